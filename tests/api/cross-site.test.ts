@@ -10,13 +10,15 @@ const changing = callNames.filter((name) => {
   return call.mutates || !name.startsWith('GET ');
 });
 
+const secret = 'what the main platform and the portal both know';
+
 describe('calls that change state', () => {
   let server: TestServer;
   let ada: Awaited<ReturnType<TestServer['filmmaker']>>;
   let staff: Client;
 
   beforeAll(async () => {
-    server = await createTestServer();
+    server = await createTestServer({ env: { PLATFORM_SECRET: secret, INGEST_KEY: secret } });
     ada = await server.filmmaker();
     staff = await staffClient(server);
   });
@@ -54,7 +56,8 @@ describe('calls that change state', () => {
     '%s takes JSON only, not what a foreign form can send',
     async (name) => {
       for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
-        const [status, code] = await send(name, { 'content-type': type, origin: server.url });
+        const headers = { 'content-type': type, origin: server.url, authorization: `Bearer ${secret}` };
+        const [status, code] = await send(name, headers);
         expect([name, type, status, code]).toEqual([name, type, 415, 'unsupported_media_type']);
       }
     },

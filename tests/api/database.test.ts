@@ -141,6 +141,28 @@ describe('the database', () => {
     expect(await plan(sql`select * from sessions where token_hash = '\\x00'`)).toContain('sessions_pkey');
   });
 
+  it('adds up the months of views that were told before months were summed', async () => {
+    const { tables } = server.database;
+    const film = await createFilm(await server.filmmaker());
+    await sql`insert into view_hours values
+      (${film}, '2026-01-31T23:00:00Z', 2, 60, 100), (${film}, '2026-02-01T00:00:00Z', 1, 30, 50), (${film}, '2026-02-28T23:00:00Z', 4, 90, 70)`.execute(
+      tables,
+    );
+    const migration = readFileSync('server/migrations/0106-view-months.sql', 'utf8');
+    const [fill = ''] = /insert into view_months[^;]*/.exec(migration) ?? [];
+    await tables.deleteFrom('view_months').execute();
+    await sql`set time zone 'Asia/Kolkata'`.execute(tables);
+    await sql.raw(fill).execute(tables);
+    await sql`set time zone 'UTC'`.execute(tables);
+    const { rows } =
+      await sql`select month::text, views, watched_seconds::integer as seconds, ad_revenue_micros::integer as micros
+      from view_months where film_id = ${film} order by month`.execute(tables);
+    expect(rows).toEqual([
+      { month: '2026-01-01', views: 2, seconds: 60, micros: 100 },
+      { month: '2026-02-01', views: 5, seconds: 120, micros: 120 },
+    ]);
+  });
+
   it('maintenance takes away what is over, abandoned uploads with their objects, and nothing else', async () => {
     const ada = await server.filmmaker();
     const film = await createFilm(ada);

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createFilm } from './films.ts';
 import { createTestServer, type TestServer } from './test-server.ts';
@@ -39,6 +40,12 @@ describe('events of the platform', () => {
   const sums = async () => {
     const { tables } = server.database;
     const hours = await tables.selectFrom('view_hours').selectAll().where('film_id', '=', film).orderBy('hour').execute();
+    const { rows } = await sql`
+      select date_trunc('month', hour at time zone 'UTC')::date as month, sum(views)::integer as views,
+        sum(watched_seconds)::bigint as watched_seconds, sum(ad_revenue_micros)::bigint as ad_revenue_micros
+      from view_hours where film_id = ${film} group by 1 order by 1`.execute(tables);
+    const months = tables.selectFrom('view_months').select(['month', 'views', 'watched_seconds', 'ad_revenue_micros']);
+    expect(await months.where('film_id', '=', film).orderBy('month').execute()).toEqual(rows);
     return hours.map(({ views, watched_seconds, ad_revenue_micros }) => [
       views,
       Number(watched_seconds),

@@ -1,6 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { insertToken } from '../../server/src/repositories/link-tokens.ts';
+import { abandonGrants } from '../../server/src/repositories/uploads.ts';
+import { createToken, hashToken } from '../../server/src/sessions/tokens.ts';
 import { startPostgres } from '../bench/server/postgres.ts';
-import type { Client } from './client.ts';
+import type { Client as Browser } from './client.ts';
 import { detailsSave, wholeDetails } from './details.ts';
 import { createFilm } from './films.ts';
 import { decide, lookAt, staffClient, submitFilm } from './staff.ts';
@@ -13,7 +18,7 @@ const atOnce = 3;
 
 describe.skipIf(!postgres)('requests at once on a PostgreSQL server', () => {
   let server: TestServer;
-  let staff: Client;
+  let staff: Browser;
   let ada: Awaited<ReturnType<TestServer['filmmaker']>>;
 
   beforeAll(async () => {
@@ -75,5 +80,62 @@ describe.skipIf(!postgres)('requests at once on a PostgreSQL server', () => {
       expect(decided?.status, JSON.stringify(decided?.body)).toBe(200);
       expect(statuses(signed).filter((status) => status >= 500)).toEqual([]);
     }
+  });
+
+  it('that follow mailed links and move the account to another address do not wait for each other', async () => {
+    const grace = await server.filmmaker();
+    let login = { email: grace.email, password: grace.password };
+    const newLink = async (purpose: 'password-reset' | 'login') => {
+      const token = createToken();
+      const owner = { purpose, accountId: grace.id } as const;
+      await insertToken(server.database.tables, hashToken(token), owner, new Date(), 60_000);
+      return token;
+    };
+    for (let round = 0; round < 8; round += 1) {
+      const client = server.visitor();
+      expect((await client.call('POST /sessions', { body: { ...login, filmmakerLogin: true } })).status).toBe(200);
+      const [slug, token] = [await newLink('password-reset'), await newLink('login')];
+      const email = `grace-${round}@example.com`;
+      const password = `a new lamp number ${round}`;
+      const answers = await Promise.all([
+        server
+          .visitor()
+          .call('POST /set-new-password/:slug', { params: { slug }, body: { password, confirmPassword: password } }),
+        client.call('POST /filmmakers/profile/:id/update', {
+          params: { id: grace.id },
+          body: { email, firstName: 'Grace', lastName: 'Reel' },
+        }),
+        server.visitor().call('POST /filmmaker-login-validate', { body: { token } }),
+      ]);
+      // Whoever comes first may have made the others' session or link useless.
+      expect(statuses(answers).filter((status) => status >= 500)).toEqual([]);
+      const [reset, moved] = answers;
+      login = {
+        email: moved?.status === 200 ? email : login.email,
+        password: reset?.status === 200 ? password : login.password,
+      };
+    }
+  });
+
+  it('that deletes a film while maintenance gives its uploads up does not wait for it, nor it for the film', async () => {
+    const film = await createFilm(ada);
+    const keys = [];
+    for (let count = 0; count < 2; count += 1) keys.push((await sign(film)).body.key);
+    const other = new Client({ connectionString: postgres?.url });
+    await other.connect();
+    // Both are let go on at one moment, by when each has begun.
+    await other.query('begin');
+    await other.query('select from upload_grants where key = $1 for update', [keys[1]]);
+    const { tables } = server.database;
+    const given = abandonGrants(tables, new Date(Date.now() + 1000), new Date());
+    await pause(300);
+    const deleted = ada.call('DELETE /filmmakers/films/:id/remove', { params: { id: film } });
+    await pause(300);
+    await other.query('rollback');
+    await other.end();
+    expect((await deleted).status).toBe(200);
+    await expect(given).resolves.toBeUndefined();
+    const marked = await tables.selectFrom('object_removals').select('key').where('key', 'in', keys).execute();
+    expect(marked).toHaveLength(2);
   });
 });

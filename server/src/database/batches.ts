@@ -13,7 +13,7 @@ export async function inBatches(take: (most: number) => Promise<number>): Promis
   while ((await take(batch)) === batch);
 }
 
-/** Deletes the rows that are over, however many there are. */
+/** Deletes the rows that are over, however many there are; what another server is about to take is left to it. */
 export const deleteInBatches = <Table extends keyof Tables & string>(
   queries: Queries,
   table: Table,
@@ -23,8 +23,7 @@ export const deleteInBatches = <Table extends keyof Tables & string>(
     const from = sql.table(table);
     const { numAffectedRows = 0n } = await sql`
       delete from ${from} where ctid = any(array(
-        select ctid from ${from} where ${areOver(expressionBuilder<Tables, Table>())} limit ${sql.lit(most)}))`.execute(
-      queries,
-    );
+        select ctid from ${from} where ${areOver(expressionBuilder<Tables, Table>())}
+        limit ${sql.lit(most)} for update skip locked))`.execute(queries);
     return Number(numAffectedRows);
   });

@@ -481,6 +481,14 @@ export interface ViewHours {
   readonly watched_seconds: Int8;
 }
 
+export interface ViewMonths {
+  readonly ad_revenue_micros: Int8;
+  readonly film_id: number;
+  readonly month: Day;
+  readonly views: number;
+  readonly watched_seconds: Int8;
+}
+
 export interface Views {
   readonly ad_revenue_micros: Int8;
   readonly film_id: number;
@@ -536,5 +544,6 @@ export interface Tables {
   readonly throttle_counters: ThrottleCounters;
   readonly upload_grants: UploadGrants;
   readonly view_hours: ViewHours;
+  readonly view_months: ViewMonths;
   readonly views: Views;
 }

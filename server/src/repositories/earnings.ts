@@ -8,24 +8,18 @@ export interface EarningsQuery {
   readonly until: Date;
 }
 
-/** The views of a filmmaker's films by month (`2026-10`, UTC), the owner's own left out. */
+/** The views of a filmmaker's films by month (`2026-10`, UTC), the owner's own left out; of months that began by then. */
 export async function listMonthsOfViews(queries: Queries, { filmmakerId, until }: EarningsQuery) {
   const rows = await queries
-    .selectFrom('view_hours')
-    .innerJoin('films', 'films.id', 'view_hours.film_id')
+    .selectFrom('view_months')
+    .innerJoin('films', 'films.id', 'view_months.film_id')
     .where('films.filmmaker_id', '=', filmmakerId)
-    .where('hour', '<', until)
-    .select(['film_id as filmId', sql<string>`to_char(hour at time zone 'UTC', 'YYYY-MM')`.as('month')])
-    .select([
-      sql<string>`sum(views)`.as('views'),
-      sql<string>`sum(watched_seconds)`.as('watchedSeconds'),
-      sql<string>`sum(ad_revenue_micros)`.as('adRevenueMicros'),
-    ])
-    .groupBy(['film_id', 'month'])
+    .where(sql<boolean>`view_months.month < ${until}::timestamptz at time zone 'UTC'`)
+    .select(['film_id as filmId', sql<string>`to_char(view_months.month, 'YYYY-MM')`.as('month')])
+    .select(['views', 'watched_seconds as watchedSeconds', 'ad_revenue_micros as adRevenueMicros'])
     .execute();
-  return rows.map(({ views, watchedSeconds, adRevenueMicros, ...row }) => ({
+  return rows.map(({ watchedSeconds, adRevenueMicros, ...row }) => ({
     ...row,
-    views: Number(views),
     watchedSeconds: BigInt(watchedSeconds),
     adRevenueMicros: BigInt(adRevenueMicros),
   }));

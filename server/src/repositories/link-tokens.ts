@@ -53,10 +53,14 @@ export const findToken = async (queries: Queries, tokenHash: Buffer, purpose: To
 
 /**
  * The same, held against every other request until the transaction ends: whoever waited sees what the first has made
- * of it, so that a secret that the transaction spends opens once.
+ * of it, so that a secret that the transaction spends opens once. Its account is held before it, as by whoever changes the
+ * account and then makes its secrets useless: in the other order each would wait for the other.
  */
-export const lockToken = async (transaction: Queries, tokenHash: Buffer, purpose: TokenPurpose, now: Date) =>
-  described(await selectToken(transaction, tokenHash, purpose).forUpdate().executeTakeFirst(), now);
+export async function lockToken(transaction: Queries, tokenHash: Buffer, purpose: TokenPurpose, now: Date) {
+  const owner = transaction.selectFrom('link_tokens').select('account_id').where('token_hash', '=', tokenHash);
+  await transaction.selectFrom('accounts').select('id').where('id', '=', owner).forNoKeyUpdate().execute();
+  return described(await selectToken(transaction, tokenHash, purpose).forUpdate().executeTakeFirst(), now);
+}
 
 /** Makes one secret useless. */
 export const spendToken = (queries: Queries, tokenHash: Buffer, now: Date) =>

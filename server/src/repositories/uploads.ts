@@ -137,10 +137,14 @@ export async function listGrantedKeys(queries: Queries, filmId: number): Promise
 /** Gives up an upload; what the store has of it is marked for removal, unless it was registered since it was looked for. */
 export const giveUpGrant = (queries: Queries, key: string, now: Date) => giveUpGrants(queries, sql`key = ${key}`, now);
 
-/** Gives up uploads that nobody went on with since `before` and that were never registered; what the store has of them is marked for removal. */
+/**
+ * Gives up uploads that nobody went on with since `before` and that were never registered; what the store has of them is
+ * marked for removal. What somebody else holds is theirs, or left for the next time.
+ */
 export const abandonGrants = (queries: Queries, before: Date, now: Date) =>
   inBatches((most) => {
-    const silent = sql`select ctid from upload_grants where touched_at < ${before} limit ${sql.lit(most)}`;
+    const silent = sql`select ctid from upload_grants where touched_at < ${before}
+      limit ${sql.lit(most)} for update skip locked`;
     return giveUpGrants(queries, sql`ctid = any(array(${silent}))`, now);
   });
 
@@ -156,13 +160,18 @@ async function giveUpGrants(queries: Queries, which: RawBuilder<unknown>, now: D
   return Number(rows[0]?.count);
 }
 
-/** Marks objects that no row names any more, with the parts of those that were not complete yet. */
+/**
+ * Marks objects that no row names any more, with the parts of those that were not complete yet. Uploads are held before they
+ * are marked, as by whoever gives them up.
+ */
 export async function markForRemoval(queries: Queries, keys: readonly string[], at: Date): Promise<void> {
   if (keys.length === 0) return;
   const grants = await queries
     .selectFrom('upload_grants')
     .select(['key', 'upload_id', 'begun_by', 'most_bytes'])
     .where('key', 'in', keys)
+    .orderBy('key')
+    .forUpdate()
     .execute();
   const granted = new Map(grants.map((grant) => [grant.key, grant]));
   await queries

@@ -45,11 +45,18 @@ export interface Viewership {
   readonly steps: readonly StepViewership[];
 }
 
-/** Reads how often and how long the programs of a filmmaker were watched; own views are left out. */
+/**
+ * Reads how often and how long the programs of a filmmaker were watched; own views are left out. Every row is looked at
+ * once: what is told is added up from the sums of each program's steps.
+ */
 export async function readViewership(queries: Queries, query: ViewershipQuery): Promise<Viewership> {
   const { filmmakerId, range, page, pageSize, stepSeconds } = query;
   const { rows } = await sql<Viewership>`
-    with counted as materialized (select * from ${viewsIn(filmmakerId, range)} v),
+    with counted as materialized (
+      select film_id, date_bin(make_interval(secs => ${stepSeconds}::integer), at, ${range.from}::timestamptz) as since,
+        sum(views) as views, sum(watched_seconds) as watched_seconds
+      from ${viewsIn(filmmakerId, range)} v group by 1, 2
+    ),
     sums as (
       select film_id, sum(views)::integer as views, round(sum(watched_seconds) / 60.0)::integer as minutes
       from counted group by film_id
@@ -60,7 +67,7 @@ export async function readViewership(queries: Queries, query: ViewershipQuery): 
       order by sums.views desc, films.id limit ${pageSize} offset ${(page - 1) * pageSize}
     ),
     steps as (
-      select floor(extract(epoch from at - ${range.from}::timestamptz) / ${stepSeconds}::integer)::integer as step,
+      select floor(extract(epoch from since - ${range.from}::timestamptz) / ${stepSeconds}::integer)::integer as step,
         sum(views)::integer as views, round(sum(watched_seconds) / 60.0)::integer as minutes
       from counted group by 1
     )

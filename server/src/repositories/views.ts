@@ -24,7 +24,7 @@ export interface Recorded {
 }
 
 /**
- * Keeps views and adds them to the sums of their hours, in one statement. What is known by its id is left as it is.
+ * Keeps views and adds them to the sums of their hours and months (UTC), in one statement. What is known by its id is left as it is.
  * A view by the film's owner is kept and never summed.
  */
 export async function insertViews(queries: Queries, views: readonly ReportedView[], now: Date): Promise<Recorded> {
@@ -48,6 +48,15 @@ export async function insertViews(queries: Queries, views: readonly ReportedView
       select film_id, date_trunc('hour', viewed_at, 'UTC'), count(*), sum(watched_seconds), sum(ad_revenue_micros)
       from kept where not is_own group by 1, 2 order by 1, 2
       on conflict (film_id, hour) do update set
+        views = sums.views + excluded.views,
+        watched_seconds = sums.watched_seconds + excluded.watched_seconds,
+        ad_revenue_micros = sums.ad_revenue_micros + excluded.ad_revenue_micros
+    ),
+    months as (
+      insert into view_months as sums (film_id, month, views, watched_seconds, ad_revenue_micros)
+      select film_id, date_trunc('month', viewed_at at time zone 'UTC')::date, count(*), sum(watched_seconds), sum(ad_revenue_micros)
+      from kept where not is_own group by 1, 2 order by 1, 2
+      on conflict (film_id, month) do update set
         views = sums.views + excluded.views,
         watched_seconds = sums.watched_seconds + excluded.watched_seconds,
         ad_revenue_micros = sums.ad_revenue_micros + excluded.ad_revenue_micros

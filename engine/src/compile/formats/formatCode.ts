@@ -213,7 +213,8 @@ export const formatCode = [
   "  return local !== void 0 && host !== void 0 && !/^\\.|\\.$|\\.\\./.test(local) && isIdnHostname(host);",
   "};",
   "var weights = [3, 7, 1];",
-  "var isRoutingNumber = (text) => /^\\d{9}$/.test(text) && [...text].reduce((sum, digit, at) => sum + Number(digit) * (weights[at % 3] ?? 0), 0) % 10 === 0;",
+  "var given = /^(?:0[1-9]|1[0-2]|2[1-9]|3[0-2]|6[1-9]|7[0-2]|80)\\d{7}$/;",
+  "var isRoutingNumber = (text) => given.test(text) && [...text].reduce((sum, digit, at) => sum + Number(digit) * (weights[at % 3] ?? 0), 0) % 10 === 0;",
 ].join('\n');
 
 /** Formats by name: what each is called in that code. */

@@ -1,4 +1,5 @@
 import { _, type CodeKeywordDefinition } from 'ajv';
+import { momentOf } from './momentOf.ts';
 
 /**
  * A keyword that holds a date or date-time to another one, `{"$data": "1/from"}` or one that is written down. What is no
@@ -11,7 +12,7 @@ export const dateLimit = (keyword: string, message: string, isBroken: '<' | '>')
   $data: true,
   error: { message, params: ({ schemaCode }) => _`{limit: ${schemaCode}}` },
   code(context) {
-    const [value, limit] = [_`Date.parse(${context.data})`, _`Date.parse(${context.schemaCode})`];
+    const [value, limit] = [momentOf(context.data), momentOf(_`${context.schemaCode}`)];
     context.fail$data(isBroken === '<' ? _`${value} < ${limit}` : _`${value} > ${limit}`);
   },
 });

@@ -1,4 +1,5 @@
 import { _, type CodeKeywordDefinition, type KeywordErrorDefinition } from 'ajv';
+import { momentOf } from './momentOf.ts';
 
 const error: KeywordErrorDefinition = { message: 'must not be in the past' };
 
@@ -20,6 +21,6 @@ export const notPast: CodeKeywordDefinition = {
       'earliest',
       _`${isNumber} || ${data}.length > 10 ? rt.now() : Math.floor(rt.now() / ${day}) * ${day}`,
     );
-    context.fail(_`(${isNumber} ? ${data} * 1000 : Date.parse(${data})) < ${earliest}`);
+    context.fail(_`(${isNumber} ? ${data} * 1000 : ${momentOf(data)}) < ${earliest}`);
   },
 };
