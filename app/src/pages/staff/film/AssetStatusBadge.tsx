@@ -1,4 +1,5 @@
-import { Badge, type BadgeProps } from '@fluentui/react-components';
+import type { BadgeProps } from '@fluentui/react-components';
+import { StateBadge } from '../../../components/StateBadge.tsx';
 import { useText } from '../../../portal/PortalContext.ts';
 import type { StaffAsset } from './staffFilm.ts';
 
@@ -12,9 +13,5 @@ const colors: { readonly [Status in StaffAsset['assetStatus']]: NonNullable<Badg
 /** Where an asset stands. */
 export function AssetStatusBadge({ status }: { readonly status: StaffAsset['assetStatus'] }) {
   const text = useText();
-  return (
-    <Badge appearance="tint" shape="rounded" color={colors[status]}>
-      {text(`film.assets.status.${status}`)}
-    </Badge>
-  );
+  return <StateBadge color={colors[status]}>{text(`film.assets.status.${status}`)}</StateBadge>;
 }
