@@ -107,6 +107,27 @@ describe('a change of the schemas', () => {
     }
   });
 
+  it('that gives a field another type than the portal reads it as is refused, with the file and the field', async () => {
+    for (const [form, field, schema] of [
+      ['profile', 'phone', { title: 'Phone', type: 'integer' }],
+      ['film-submission', 'title', { title: 'Title', type: ['string', 'null'] }],
+      ['channel', 'number', { title: 'Number', type: 'string' }],
+      ['staff-note', 'note', { title: 'Note' }],
+    ] as const) {
+      const file = join(server.home.schemasDirectory, 'forms', form, 'schema.json');
+      const original = readFileSync(file, 'utf8');
+      const seen = server.logs().length;
+      const changed = JSON.parse(original);
+      changed.properties[field] = schema;
+      writeFileSync(file, JSON.stringify(changed));
+      await expect
+        .poll(() => server.logs().slice(seen))
+        .toContain(`forms/${form}/schema.json gives the field '/${field}' another`);
+      writeFileSync(file, original);
+      await expect.poll(() => server.logs().slice(seen)).toMatch(/the schemas changed/);
+    }
+  });
+
   it('that offers an option which the portal does not know is published, and the log says so', async () => {
     const file = join(server.home.schemasDirectory, 'forms/availability/schema.json');
     const original = readFileSync(file, 'utf8');

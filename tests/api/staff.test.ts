@@ -278,6 +278,41 @@ describe('the staff desk', () => {
     expect([(await row(id)).notificationNotes, await badge()]).toEqual([1, before + 1]);
   });
 
+  it('rejections of one sitting are one mail, which leaves out what was taken back and comes before what is decided of the film', async () => {
+    const eve = await server.filmmaker('Eve');
+    const { id } = await submitFilm(server, eve);
+    await setStatus(id, 3);
+    for (let count = 0; count < 4; count += 1) await addAsset(server, id, 'transparentFiles');
+    const [, ...pictures] = (await lookAt(staff, id)).assets;
+    const reject = async (count: number) => {
+      for (const [index, { id }] of pictures.slice(0, count).entries())
+        expect((await decideAsset(id, 'rejectAsset', 2, { note: `Reason ${index}` })).status).toBe(200);
+    };
+    const told = async (count: number) =>
+      (await waitForMails(server.home.dataDirectory, eve.email, count)).at(-1)?.source ?? '';
+    await reject(3);
+    await decideAsset(pictures[1].id, 'approveAsset', 0);
+    const { tables } = server.database;
+    const waiting = await tables.selectFrom('outbox').select('state').where('recipient', '=', eve.email).execute();
+    expect(waiting).toEqual([{ state: 'waiting' }]);
+    server.advance(11 * 60_000);
+    await decideAsset(pictures[3].id, 'approveAsset', 2);
+    const mail = await told(1);
+    expect(mail).toContain('2 files of your film');
+    expect([0, 1, 2].filter((index) => mail.includes(`Reason ${index}`))).toEqual([0, 2]);
+
+    expect((await decideAsset(pictures[3].id, 'rejectAsset', 1, { note: 'Reason 3' })).status).toBe(200);
+    expect((await decide(staff, id, 'reject', { note })).status).toBe(200);
+    await told(3);
+    const sources = mailsTo(server.home.dataDirectory, eve.email).map(({ source }) => source);
+    expect(
+      sources.filter((source) => /Reason 3/.test(source) && /was rejected and has to be replaced\./.test(source)),
+    ).toHaveLength(1);
+    const sent = tables.selectFrom('outbox').select('decision_id').where('recipient', '=', eve.email);
+    const inOrder = await sent.orderBy('finished_at').orderBy('id').execute();
+    expect(inOrder).toEqual(await sent.orderBy('decision_id').execute());
+  });
+
   it('a new video that is approved takes the place of the approved one, and its file goes (R-169)', async () => {
     const { id, videoUrl } = await submitFilm(server, ada);
     const [asset] = (await lookAt(staff, id)).assets;

@@ -130,6 +130,19 @@ describe('the gallery', () => {
     await page.context().close();
   });
 
+  it('a form that was asked for while the server was away comes by itself when it is back', async () => {
+    const { page } = await openPage(browser, url, 1440);
+    await page.goto('/#/keywords/max-length');
+    await page.getByRole('textbox', { name: 'Title' }).waitFor();
+    await page.context().setOffline(true);
+    await page.getByRole('link', { name: 'minLength', exact: true }).click();
+    await page.getByRole('button', { name: /server does not answer/ }).waitFor();
+    await page.context().setOffline(false);
+    await page.locator('main form').getByRole('textbox', { name: 'Synopsis' }).waitFor();
+    await page.getByRole('button', { name: /server does not answer/ }).waitFor({ state: 'detached' });
+    await page.context().close();
+  });
+
   it('a file of any size is taken or refused in words', async () => {
     const { page, complaints } = await openPage(browser, url, 1440);
     await page.goto('/#/keywords/max-length');

@@ -1,4 +1,6 @@
-import type { Browser } from 'playwright-core';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { needsSession, paths } from '../../app/src/routes.ts';
 import { openChannel } from '../api/channels.ts';
@@ -183,6 +185,53 @@ describe('the logged-in layout', () => {
     await page.getByRole('button', { name: 'Save' }).waitFor();
     expect(await tooSmall('body')).toEqual([]);
     await context.close();
+  });
+
+  it('long words of a language stand over nothing beside them', async () => {
+    const file = join(portal.schemasDirectory, 'messages/de.json');
+    const notices = {
+      'app.name': '{product} für Filmemacherinnen und Filmemacher',
+      'films.column.submissionDate': 'Einreichungszeitpunkt',
+      'films.column.releaseDate': 'Veröffentlichungszeitpunkt',
+    };
+    writeFileSync(file, JSON.stringify({ notices }));
+    const { page } = await openPage(browser, portal.url, 390);
+    const boxOf = async (locator: Locator) => (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const language = page.getByRole('banner').locator('select');
+    await expect
+      .poll(async () => {
+        await page.goto('/login');
+        await page.getByRole('button', { name: 'Log in' }).waitFor();
+        return language.count();
+      })
+      .toBe(1);
+    await language.selectOption({ label: 'Deutsch' });
+    const name = page.getByText('Reelform für Filmemacherinnen und Filmemacher');
+    await name.waitFor();
+    const [brand, menu] = [await boxOf(name), await boxOf(language)];
+    expect(brand.x + brand.width).toBeLessThanOrEqual(menu.x);
+
+    await page.setViewportSize({ width: 1280, height: 900 });
+    const { email, password } = await register(page, people[0].meet(page));
+    const filmmaker = createClient(portal.url);
+    await filmmaker.call('POST /sessions', { body: { email, password, filmmakerLogin: true } });
+    await submitFilm(portal, filmmaker, 'Harbour Lights');
+    await page.goto('/');
+    await page
+      .getByRole('link', { name: 'Harbour Lights' })
+      .or(page.getByRole('button', { name: 'Harbour Lights' }))
+      .first()
+      .waitFor();
+    const tooWide = await page.getByRole('columnheader').evaluateAll((headings) =>
+      headings.flatMap((heading) => {
+        const words = document.createRange();
+        words.selectNodeContents(heading);
+        return words.getBoundingClientRect().right > heading.getBoundingClientRect().right ? [heading.textContent] : [];
+      }),
+    );
+    expect(tooWide).toEqual([]);
+    rmSync(file);
+    await page.context().close();
   });
 
   it('sums of any size are read whole on a phone, in their cards and in their rows (R-421, R-422)', async () => {

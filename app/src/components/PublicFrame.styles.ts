@@ -16,6 +16,8 @@ export const usePublicFrameStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground3,
     '@media (max-width: 479px)': { paddingTop: tokens.spacingVerticalXXL, rowGap: tokens.spacingVerticalL },
   },
+  /** Between the edges at which the language is chosen. */
+  bar: { maxWidth: '100%', boxSizing: 'border-box', paddingInline: '36px', overflowWrap: 'anywhere' },
   card: {
     boxSizing: 'border-box',
     width: '100%',

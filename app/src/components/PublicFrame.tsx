@@ -18,7 +18,7 @@ export function PublicFrame({ title, intro, children, foot }: PublicFrameProps) 
   const styles = usePublicFrameStyles();
   return (
     <div className={styles.root}>
-      <header>
+      <header className={styles.bar}>
         <BrandMark />
         <div className={styles.language}>
           <LanguageSwitch />

@@ -8,6 +8,9 @@ import { dataFile } from './readData.ts';
 /** Pause in the typing after which files are compiled, in milliseconds. */
 const quiet = 250;
 
+/** Pause after which a server that did not answer is asked again, in milliseconds. */
+const again = 2_000;
+
 /** Where compiling stands. */
 export interface CompileState {
   /** The last version that compiled; `undefined` before the first. */
@@ -33,7 +36,8 @@ export const useCompiled = (files: ExampleFiles): CompileState => {
   useEffect(() => {
     const abort = new AbortController();
     const compile = async () => {
-      setState((was) => ({ ...was, isCompiling: true }));
+      // While it is asked again its silence stays told.
+      setState((was) => ({ ...was, isCompiling: was.complaints[0] !== unreachable }));
       try {
         const outcome = await compileExample(Object.fromEntries(JSON.parse(wanted)), abort.signal);
         if (abort.signal.aborted) return;
@@ -43,10 +47,12 @@ export const useCompiled = (files: ExampleFiles): CompileState => {
             : { ...was, complaints: outcome.complaints, isCompiling: false },
         );
       } catch {
-        if (!abort.signal.aborted) setState((was) => ({ ...was, complaints: [unreachable], isCompiling: false }));
+        if (abort.signal.aborted) return;
+        setState((was) => ({ ...was, complaints: [unreachable], isCompiling: false }));
+        timer = setTimeout(compile, again);
       }
     };
-    const timer = setTimeout(compile, isFirst.current ? 0 : quiet);
+    let timer = setTimeout(compile, isFirst.current ? 0 : quiet);
     isFirst.current = false;
     return () => {
       clearTimeout(timer);

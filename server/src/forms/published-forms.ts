@@ -12,6 +12,7 @@ import {
   type PublishedLanguage,
   publishLanguage,
 } from './published-language.ts';
+import { misreadFields } from './read-types.ts';
 import { writeWhole } from './write-whole.ts';
 
 /** Everything that is published at one moment; one is swapped for the next as a whole. */
@@ -45,6 +46,8 @@ export function sourcesOf(
   if (compiled.complaints.length > 0) return { reasons: compiled.complaints.map(describe) };
   if (missing.length > 0) return { reasons: missing };
   if (unkept.length > 0) return { reasons: unkept };
+  const misread = misreadFields(compiled.forms);
+  if (misread.length > 0) return { reasons: misread };
   if (!compiled.messages) return { reasons: ['The file messages/en.json is missing.'] };
   const languages = [...compiled.locales].map(([tag, { messages, forms }]) => ({
     tag,

@@ -13,6 +13,7 @@ const values = {
   title: 'Harbour Lights',
   note: 'The sound is missing.',
   asset: 'pier.mp4',
+  count: '2',
   release: '2026-12-01 10:00',
 };
 const link = 'https://portal.example/invitation/a-b_c';
@@ -46,6 +47,17 @@ describe('a mail', () => {
       expect(bare.text).not.toMatch(/\n{3,}/);
     },
   );
+
+  it('lists what its case is about, each with its reason; values that look like placeholders stay as they are', () => {
+    const items = [
+      { asset: 'pier.mp4', note: 'The sound is missing.' },
+      { asset: '{note}', note: 'Too dark.' },
+    ];
+    const mail = composeMail(texts, texts.mails['film-decision'], values, link, 'rejectAssets', items);
+    expect(mail.text).toContain('2 files of your film');
+    expect(mail.text).toContain('“pier.mp4”: The sound is missing.\n“{note}”: Too dark.');
+    expect(mail.html).toContain('The sound is missing.<br>“{note}”: Too dark.</p>');
+  });
 
   it('takes no markup and no header from what it is filled with (R-291)', () => {
     const name = `<script>alert(1)</script>"'&\r\nBcc: everyone@example.com`;

@@ -19,6 +19,7 @@ export interface MailValues {
  * Puts a mail into words; paragraphs that come out empty are left out.
  * @param link address behind its button; absent: it has none
  * @param about which of the mail's cases is told
+ * @param items what the case lists, which stands for `{note}`
  */
 export function composeMail(
   texts: MailTexts,
@@ -26,11 +27,18 @@ export function composeMail(
   values: MailValues,
   link: string | undefined,
   about?: string,
+  items: readonly MailValues[] = [],
 ): ComposedMail {
   const fillWith = (given: MailValues) => (text: string) =>
     text.replace(/\{(\w+)\}/g, (whole, name: string) => withoutTurns(given[name] ?? whole));
   const told = about === undefined ? undefined : mail.cases?.[about];
-  const fill = fillWith(told === undefined ? values : { ...values, case: fillWith(values)(told) });
+  const item = mail.cases?.[`${about}.item`] ?? '';
+  const list = items.map((one) => fillWith({ ...values, ...one })(item)).join('\n');
+  const fill = fillWith({
+    ...values,
+    ...(told !== undefined && { case: fillWith(values)(told) }),
+    ...(items.length > 0 && { note: list }),
+  });
   const button = link === undefined || mail.action === undefined ? undefined : { label: fill(mail.action), link };
   const isSaid = (line: string) => line.trim() !== '';
   const before = mail.before.map(fill).filter(isSaid);

@@ -2,7 +2,7 @@ import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { findAccountByEmail } from '../repositories/accounts.ts';
 import { findContractNews, insertContractLink } from '../repositories/contracts.ts';
-import { findDecisionNews } from '../repositories/film-decisions.ts';
+import { findDecisionNews, listRejections } from '../repositories/film-decisions.ts';
 import { findInvitation } from '../repositories/invitations.ts';
 import { countTokens, insertToken } from '../repositories/link-tokens.ts';
 import type { ClaimedMail } from '../repositories/outbox.ts';
@@ -18,6 +18,8 @@ export interface Letter {
   readonly path?: string;
   /** Which of the mail's cases is told. */
   readonly case?: string;
+  /** What the case lists, each by its `<case>.item`. */
+  readonly items?: readonly MailValues[];
 }
 
 /** What letters are made from. */
@@ -61,8 +63,15 @@ export async function writeLetter(mail: ClaimedMail, { config, database, now }: 
     if (!news) return undefined;
     const { action, assetName, email, filmId, name, note, releaseAt, title } = news;
     const release = releaseAt?.toISOString().slice(0, 16).replace('T', ' ') ?? '';
+    const about = { to: email, path: `/films/view/${filmId}`, case: action };
     const values = { ...common, name, title, note: note ?? '', asset: assetName ?? '', release };
-    return { to: email, values, path: `/films/view/${filmId}`, case: action };
+    if (action !== 'rejectAsset') return { ...about, values };
+    const rejected = await listRejections(tables, filmId, mail.decisionId ?? 0);
+    const items = rejected.map(({ asset, note }) => ({ asset: asset ?? '', note: note ?? '' }));
+    const [only] = items;
+    if (!only) return undefined; // taken back or replaced meanwhile
+    if (items.length === 1) return { ...about, values: { ...values, ...only } };
+    return { ...about, case: 'rejectAssets', values: { ...values, count: String(items.length) }, items };
   }
 
   if (mail.kind === 'channel-decision') {

@@ -120,7 +120,7 @@ async function prepare(mail: ClaimedMail, options: MailQueueOptions): Promise<Pa
   if (!letter) return undefined;
   const texts = readMailTexts(config.schemasDirectory, mail.locale);
   const link = letter.path === undefined ? undefined : `${origin}${letter.path}`;
-  const composed = composeMail(texts, texts.mails[mail.kind], letter.values, link, letter.case);
+  const composed = composeMail(texts, texts.mails[mail.kind], letter.values, link, letter.case, letter.items);
   const { address, name } = config.mail.from;
   const raw = await new MailComposer({
     ...composed,

@@ -37,7 +37,7 @@ const kinds: readonly MailKind[] = [
 
 /**
  * Reads `mails/<tag>.json` of a schemas folder, anew for every mail, so that a change takes effect at once. A mail that
- * the language lacks is said in English.
+ * the language lacks is said in English, and so is a case of it.
  * @throws naming the file that is missing or has another shape
  */
 export function readMailTexts(schemasDirectory: string, tag: string): MailTexts {
@@ -46,9 +46,10 @@ export function readMailTexts(schemasDirectory: string, tag: string): MailTexts 
   const isKnown = tag !== baseTag && existsSync(folder) && readdirSync(folder).includes(`${tag}.json`);
   const own = isKnown ? readFileOf(folder, tag) : undefined;
   const textOf = (kind: MailKind) => {
-    const text = own?.mails.get(kind) ?? base.mails.get(kind);
+    const english = base.mails.get(kind);
+    const text = own?.mails.get(kind) ?? english;
     if (!text) throw new Error(`${join(folder, `${baseTag}.json`)} must have '${kind}'.`);
-    return text;
+    return text.cases && english?.cases ? { ...text, cases: { ...english.cases, ...text.cases } } : text;
   };
   const frame = own?.frame ?? base.frame;
   if (!frame) throw new Error(`${join(folder, `${baseTag}.json`)} must have 'frame' with 'link' and 'foot'.`);

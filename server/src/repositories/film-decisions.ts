@@ -1,5 +1,5 @@
 import { sameDocument } from '@reelform/engine/validation';
-import type { AssetActionName, FilmActionName } from '@reelform/schemas/api';
+import { type AssetActionName, AssetStatus, type FilmActionName } from '@reelform/schemas/api';
 import { jsonText } from '../database/json.ts';
 import type { Queries } from '../database/queries.ts';
 import type { Film } from './films.ts';
@@ -88,6 +88,21 @@ export const listDecisions = (queries: Queries, filmId: number) =>
 
 /** A decision, as the database has it. */
 export type DecisionRow = Awaited<ReturnType<typeof listDecisions>>[number];
+
+/** The assets of a film that a decision or a later one rejected, and that are still to be replaced. */
+export const listRejections = (queries: Queries, filmId: number, from: number) =>
+  queries
+    .selectFrom('film_decisions')
+    .innerJoin('assets', 'assets.id', 'film_decisions.asset_id')
+    .distinctOn('assets.id')
+    .select(['film_decisions.asset_name as asset', 'film_decisions.note'])
+    .where('film_decisions.film_id', '=', filmId)
+    .where('film_decisions.id', '>=', from)
+    .where('film_decisions.action', '=', 'rejectAsset' satisfies DecisionAction)
+    .where('assets.status', '=', AssetStatus.rejected)
+    .orderBy('assets.id')
+    .orderBy('film_decisions.id', 'desc')
+    .execute();
 
 /** What a mail about a decision tells, and whom. */
 export const findDecisionNews = (queries: Queries, id: number) =>

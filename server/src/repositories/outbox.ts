@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { deleteInBatches } from '../database/batches.ts';
 import type { Queries } from '../database/queries.ts';
+import type { DecisionAction } from './film-decisions.ts';
 
 /** What a mail is about; the name of its texts in `schemas/mails`. */
 export type MailKind =
@@ -40,8 +41,11 @@ export interface ClaimedMail extends Omit<NewMail, 'invitationId' | 'decisionId'
   readonly createdAt: Date;
 }
 
-/** Puts a mail into the outbox; in a transaction it leaves with what it tells about. */
-export const enqueueMail = (queries: Queries, mail: NewMail, now: Date) =>
+/**
+ * Puts a mail into the outbox; in a transaction it leaves with what it tells about.
+ * @param dueAt when it may leave @default now
+ */
+export const enqueueMail = (queries: Queries, mail: NewMail, now: Date, dueAt = now) =>
   queries
     .insertInto('outbox')
     .values({
@@ -53,10 +57,29 @@ export const enqueueMail = (queries: Queries, mail: NewMail, now: Date) =>
       contract_id: mail.contractId ?? null,
       channel_decision_id: mail.channelDecisionId ?? null,
       locale: mail.locale,
-      due_at: now,
+      due_at: dueAt,
       created_at: now,
     })
     .execute();
+
+/**
+ * Makes a mail due that gathers what was decided about the assets of a film and has not left yet.
+ * @returns whether there is one
+ */
+export async function setGatheringDue(queries: Queries, filmId: number, dueAt?: Date): Promise<boolean> {
+  const decisions = queries
+    .selectFrom('film_decisions')
+    .select('id')
+    .where('film_id', '=', filmId)
+    .where('action', '=', 'rejectAsset' satisfies DecisionAction);
+  const { numUpdatedRows } = await queries
+    .updateTable('outbox')
+    .set((mails) => ({ due_at: dueAt ?? mails.ref('due_at') }))
+    .where('state', '=', 'waiting')
+    .where('decision_id', 'in', decisions)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
 
 /** Takes the mail that has waited longest; `undefined` when none is due. Of several servers one gets it. */
 export async function claimMail(queries: Queries, now: Date): Promise<ClaimedMail | undefined> {

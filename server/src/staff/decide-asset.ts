@@ -14,7 +14,7 @@ import { clearChapterVideo, setChapterVideo } from '../repositories/chapters.ts'
 import { insertDecision, wasAssetDecided } from '../repositories/film-decisions.ts';
 import { clearFilmAsset } from '../repositories/film-settings.ts';
 import { type Film, setFilmVideo } from '../repositories/films.ts';
-import { enqueueMail } from '../repositories/outbox.ts';
+import { enqueueMail, setGatheringDue } from '../repositories/outbox.ts';
 import { findFilmIdOfAsset, lockSubmittedFilm, notifyOwner, reviewAsset } from '../repositories/staff-films.ts';
 import { markForRemoval } from '../repositories/uploads.ts';
 import type { Services } from '../services.ts';
@@ -28,9 +28,12 @@ export interface AssetRuling {
   readonly log: FastifyBaseLogger;
 }
 
+/** How long a mail about a rejected asset waits for others of its film, so that all of them are told of in one. */
+const gatherMs = 10 * 60_000;
+
 /**
  * Takes a decision about an asset; the owner is told on the film and, of all but approvals, by mail. Approvals are told of
- * together. `undefined`: it is done, now or when it was sent before and its answer was lost.
+ * together, and rejections in one mail. `undefined`: it is done, now or when it was sent before and its answer was lost.
  */
 export async function decideAsset(services: Services, ruling: AssetRuling): Promise<Refusal | undefined> {
   const { database, forms, mail, now, storage } = services;
@@ -67,9 +70,11 @@ export async function decideAsset(services: Services, ruling: AssetRuling): Prom
     });
     // There is nothing to be done about an approval: what is not read yet leads to it, too.
     if (action !== 'approveAsset' || film.notification_notes === 0) await notifyOwner(transaction, film);
-    if (action !== 'approveAsset') {
+    const isGathered = action === 'rejectAsset';
+    if (action !== 'approveAsset' && !(isGathered && (await setGatheringDue(transaction, film.id)))) {
       const { recipient, locale } = await addressOwner(transaction, forms, film.filmmaker_id);
-      await enqueueMail(transaction, { kind: 'film-decision', recipient, locale, decisionId }, at);
+      const dueAt = new Date(at.getTime() + (isGathered ? gatherMs : 0));
+      await enqueueMail(transaction, { kind: 'film-decision', recipient, locale, decisionId }, at, dueAt);
     }
     return { owner: film.filmmaker_id, keys };
   });

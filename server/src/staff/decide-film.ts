@@ -10,7 +10,7 @@ import { settleChapters } from '../repositories/chapters.ts';
 import { endOpenContract, insertContract } from '../repositories/contracts.ts';
 import { insertDecision, wasFilmDecided } from '../repositories/film-decisions.ts';
 import type { Film } from '../repositories/films.ts';
-import { enqueueMail } from '../repositories/outbox.ts';
+import { enqueueMail, setGatheringDue } from '../repositories/outbox.ts';
 import {
   findSubmittedFilm,
   lockSubmittedFilm,
@@ -105,6 +105,8 @@ export async function decideFilm(services: Services, ruling: FilmRuling): Promis
     await notifyOwner(transaction, film);
     const { recipient, locale } = await addressOwner(transaction, forms, film.filmmaker_id);
     const letter = { recipient, locale };
+    // What is told of the film's assets comes before what is told of the film.
+    await setGatheringDue(transaction, film.id, at);
     if (reference === undefined) await enqueueMail(transaction, { ...letter, kind: 'film-decision', decisionId }, at);
     else {
       const contractId = await insertContract(transaction, { filmId, provider: contracts.name, reference, at });

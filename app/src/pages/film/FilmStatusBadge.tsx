@@ -1,7 +1,7 @@
-import { Badge, type BadgeProps, mergeClasses } from '@fluentui/react-components';
+import type { BadgeProps } from '@fluentui/react-components';
 import { FilmStatus, type FilmStatusValue } from '@reelform/schemas/api';
 import { gmtDatesIn } from '../../components/gmtDate.ts';
-import { useWrappingBadgeStyles } from '../../components/wrappingBadge.styles.ts';
+import { StateBadge } from '../../components/StateBadge.tsx';
 import type { NoticeKey } from '../../portal/messages.ts';
 import { usePortal } from '../../portal/PortalContext.ts';
 import type { Film } from '../films/dialog/film.ts';
@@ -24,13 +24,12 @@ const isKnown = (status: number): status is FilmStatusValue => status in looks;
 /** A film's status, or, of an active film that is not out yet, when it will be. */
 export function FilmStatusBadge({ film: { status, releaseDate } }: { readonly film: Pick<Film, 'status' | 'releaseDate'> }) {
   const { text, language } = usePortal();
-  const styles = useWrappingBadgeStyles();
   if (!isKnown(status)) return null;
   const [label, color] = looks[status];
   const release = getScheduledRelease({ statusValue: status, releaseDate }, Date.now());
   return (
-    <Badge appearance="tint" shape="rounded" size="large" color={color} className={mergeClasses(styles.badge, styles.large)}>
+    <StateBadge isLarge color={color}>
       {release === undefined ? text(label) : text('films.scheduled', { date: gmtDatesIn(language).moment(release) })}
-    </Badge>
+    </StateBadge>
   );
 }

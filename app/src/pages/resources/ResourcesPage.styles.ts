@@ -48,5 +48,5 @@ export const useResourcesStyles = makeStyles({
     overflowWrap: 'anywhere',
   },
   buttons: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS, marginTop: 'auto' },
-  button: { flex: '1 1 96px', minWidth: 0 },
+  button: { flex: '1 1 96px', minWidth: 'min-content' },
 });

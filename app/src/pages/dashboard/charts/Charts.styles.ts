@@ -62,7 +62,7 @@ export const useChartStyles = makeStyles({
     ...typographyStyles.caption1,
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: '2',
+    WebkitLineClamp: '3',
     overflow: 'hidden',
     overflowWrap: 'anywhere',
   },

@@ -1,8 +1,9 @@
-import { Badge, type BadgeProps, Button } from '@fluentui/react-components';
+import { type BadgeProps, Button } from '@fluentui/react-components';
 import { AssetStatus, getAssetNote } from '@reelform/schemas/api';
 import { useId, useState } from 'react';
 import { messageOf } from '../../../api/ApiError.ts';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
+import { StateBadge } from '../../../components/StateBadge.tsx';
 import { useText } from '../../../portal/PortalContext.ts';
 import { useAssetFieldStyles } from './AssetField.styles.ts';
 import type { AssetPlaces } from './AssetPlacesContext.ts';
@@ -50,9 +51,7 @@ export function AssetStanding({ place: { newest, pointer }, around, name }: Asse
   return (
     <>
       <div className={styles.status}>
-        <Badge appearance="tint" shape="rounded" color={colors[assetStatus]}>
-          {text(`film.assets.status.${assetStatus}`)}
-        </Badge>
+        <StateBadge color={colors[assetStatus]}>{text(`film.assets.status.${assetStatus}`)}</StateBadge>
       </div>
       {reason && <span className={styles.message}>{reason}</span>}
       {canRemove(around.film, newest) && (

@@ -1,5 +1,6 @@
-import { Badge, type BadgeProps, Button, useRestoreFocusTarget } from '@fluentui/react-components';
+import { type BadgeProps, Button, useRestoreFocusTarget } from '@fluentui/react-components';
 import { AssetStatus } from '@reelform/schemas/api';
+import { StateBadge } from '../../../components/StateBadge.tsx';
 import { useText } from '../../../portal/PortalContext.ts';
 import type { Film } from '../../films/dialog/film.ts';
 import { type AssetPart, isOpenPart } from './assetParts.ts';
@@ -43,9 +44,7 @@ export function AssetParts({ film, parts, onOpen }: AssetPartsProps) {
               {count > 1 && <span className={styles.hint}> {text('details.asset.count', { n: count })}</span>}
             </span>
             {isThere ? (
-              <Badge appearance="tint" shape="rounded" color={colors[status]}>
-                {text(`film.assets.status.${status}`)}
-              </Badge>
+              <StateBadge color={colors[status]}>{text(`film.assets.status.${status}`)}</StateBadge>
             ) : (
               <span className={styles.hint}>{text('film.assets.status.none')}</span>
             )}

@@ -1,7 +1,8 @@
-import { Badge, Button, Spinner, useRestoreFocusTarget } from '@fluentui/react-components';
+import { Button, Spinner, useRestoreFocusTarget } from '@fluentui/react-components';
 import { ProgramStatus } from '@reelform/schemas/api';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
+import { StateBadge } from '../../../components/StateBadge.tsx';
 import { useText } from '../../../portal/PortalContext.ts';
 import type { Film } from '../../films/dialog/film.ts';
 import { useDetailsStyles } from './details.styles.ts';
@@ -37,13 +38,9 @@ export function EpisodeLines({ film, onOpen, onAdd, isAdding, goingRows, onDelet
           return (
             <li key={episode.chapterId} className={styles.line} aria-busy={isGoing}>
               <span className={styles.lineName}>{title}</span>
-              <Badge
-                appearance="tint"
-                shape="rounded"
-                color={episode.filmmakerProgramStatus === ProgramStatus.draft ? 'informative' : 'brand'}
-              >
+              <StateBadge color={episode.filmmakerProgramStatus === ProgramStatus.draft ? 'informative' : 'brand'}>
                 {text(`details.status.${episode.filmmakerProgramStatus}`)}
-              </Badge>
+              </StateBadge>
               <div className={styles.lineButton}>
                 <Button
                   {...comesBackHere}

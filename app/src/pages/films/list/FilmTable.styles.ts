@@ -55,6 +55,10 @@ export const useFilmTableStyles = makeStyles({
   },
   headerButton: {
     fontWeight: 'inherit',
+    // One long word would stand over the next heading.
+    minWidth: 0,
+    overflowWrap: 'anywhere',
+    textAlign: 'start',
     [asCards]: { minHeight: '32px' },
   },
   /** Says what the headings are for where no column stands below them; each says it itself to screen readers. */

@@ -1,6 +1,6 @@
-import { Badge, type BadgeProps } from '@fluentui/react-components';
+import type { BadgeProps } from '@fluentui/react-components';
 import { gmtDatesIn } from '../../../components/gmtDate.ts';
-import { useWrappingBadgeStyles } from '../../../components/wrappingBadge.styles.ts';
+import { StateBadge } from '../../../components/StateBadge.tsx';
 import { usePortal } from '../../../portal/PortalContext.ts';
 import type { FilmRow } from './filmRow.ts';
 import { getScheduledRelease } from './scheduled.ts';
@@ -16,11 +16,10 @@ const colors = {
 /** A film's status, or, of an active film that is not out yet, when it will be. */
 export function StatusBadge({ row }: { readonly row: FilmRow }) {
   const { text, language } = usePortal();
-  const styles = useWrappingBadgeStyles();
   const release = getScheduledRelease(row, Date.now());
   return (
-    <Badge appearance="tint" shape="rounded" color={colors[row.statusClass]} className={styles.badge}>
+    <StateBadge color={colors[row.statusClass]}>
       {release === undefined ? row.status : text('films.scheduled', { date: gmtDatesIn(language).moment(release) })}
-    </Badge>
+    </StateBadge>
   );
 }

@@ -1,5 +1,6 @@
-import { Badge, type BadgeProps } from '@fluentui/react-components';
+import type { BadgeProps } from '@fluentui/react-components';
 import { ChannelStatus, type ChannelStatusValue } from '@reelform/schemas/api';
+import { StateBadge } from '../../../components/StateBadge.tsx';
 import { useText } from '../../../portal/PortalContext.ts';
 
 const colors: { readonly [Status in ChannelStatusValue]: NonNullable<BadgeProps['color']> } = {
@@ -13,8 +14,8 @@ const colors: { readonly [Status in ChannelStatusValue]: NonNullable<BadgeProps[
 export function ChannelStatusBadge({ status }: { readonly status: ChannelStatusValue }) {
   const text = useText();
   return (
-    <Badge appearance="tint" shape="rounded" size="large" color={colors[status]}>
+    <StateBadge isLarge color={colors[status]}>
       {text(`channel.status.${status}`)}
-    </Badge>
+    </StateBadge>
   );
 }

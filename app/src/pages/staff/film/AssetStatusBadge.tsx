@@ -1,5 +1,6 @@
-import { Badge, type BadgeProps } from '@fluentui/react-components';
+import type { BadgeProps } from '@fluentui/react-components';
 import { AssetStatus } from '@reelform/schemas/api';
+import { StateBadge } from '../../../components/StateBadge.tsx';
 import { useText } from '../../../portal/PortalContext.ts';
 import type { StaffAsset } from './staffFilm.ts';
 
@@ -13,9 +14,5 @@ const colors: { readonly [Status in StaffAsset['assetStatus']]: NonNullable<Badg
 /** Where an asset stands. */
 export function AssetStatusBadge({ status }: { readonly status: StaffAsset['assetStatus'] }) {
   const text = useText();
-  return (
-    <Badge appearance="tint" shape="rounded" color={colors[status]}>
-      {text(`film.assets.status.${status}`)}
-    </Badge>
-  );
+  return <StateBadge color={colors[status]}>{text(`film.assets.status.${status}`)}</StateBadge>;
 }

@@ -1,4 +1,4 @@
-import { Badge, Button, Link, Tab, TabList, useRestoreFocusTarget } from '@fluentui/react-components';
+import { Button, Link, Tab, TabList, useRestoreFocusTarget } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -6,6 +6,7 @@ import { messageOf } from '../../../api/ApiError.ts';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import type { ListColumn } from '../../../components/list/ListTable.tsx';
 import { PagedList } from '../../../components/list/PagedList.tsx';
+import { StateBadge } from '../../../components/StateBadge.tsx';
 import { useToast } from '../../../components/toast/useToast.ts';
 import { useOneAtATime } from '../../../components/useOneAtATime.ts';
 import { usePortal } from '../../../portal/PortalContext.ts';
@@ -62,9 +63,9 @@ export function LibraryPage() {
     {
       label: 'staff.library.column.state',
       draw: ({ publishedAt }) => (
-        <Badge appearance="tint" shape="rounded" color={publishedAt === null ? 'informative' : 'success'}>
+        <StateBadge color={publishedAt === null ? 'informative' : 'success'}>
           {text(publishedAt === null ? 'staff.library.draft' : 'staff.library.published')}
-        </Badge>
+        </StateBadge>
       ),
     },
     {

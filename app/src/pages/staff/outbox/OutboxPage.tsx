@@ -1,10 +1,11 @@
-import { Badge, type BadgeProps } from '@fluentui/react-components';
+import type { BadgeProps } from '@fluentui/react-components';
 import type { CallTypes } from '@reelform/schemas/api';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { gmtDatesIn } from '../../../components/gmtDate.ts';
 import type { ListColumn } from '../../../components/list/ListTable.tsx';
 import { PagedList } from '../../../components/list/PagedList.tsx';
+import { StateBadge } from '../../../components/StateBadge.tsx';
 import { usePortal } from '../../../portal/PortalContext.ts';
 
 type Row = CallTypes<'GET /staff/outbox'>['reply']['data']['rows'][number];
@@ -34,11 +35,7 @@ export function OutboxPage() {
     { label: 'staff.outbox.column.recipient', isWide: true, draw: ({ recipient }) => recipient },
     {
       label: 'staff.outbox.column.state',
-      draw: ({ state }) => (
-        <Badge appearance="tint" shape="rounded" color={colors[state]}>
-          {text(`staff.outbox.state.${state}`)}
-        </Badge>
-      ),
+      draw: ({ state }) => <StateBadge color={colors[state]}>{text(`staff.outbox.state.${state}`)}</StateBadge>,
     },
     { label: 'staff.outbox.column.created', draw: ({ createdAt }) => moment(createdAt) },
     {
