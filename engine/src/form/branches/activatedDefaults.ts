@@ -2,6 +2,7 @@ import type { RJSFSchema, SchemaUtilsType } from '@rjsf/utils';
 import { getIn, isMembers } from '../data/members.ts';
 import type { Path } from '../data/pointer.ts';
 import { withoutHoles } from '../data/withoutHoles.ts';
+import { lacksMembers } from './withoutBegun.ts';
 
 /** A value that a field takes because it came into the form. */
 export interface ActivatedDefault {
@@ -11,23 +12,23 @@ export interface ActivatedDefault {
 
 const CONDITIONAL = ['if', 'dependencies', 'dependentSchemas'];
 
-/** Whether a schema has a branch that the data switch on, and a default that it may bring. */
+/** Whether a schema has a default that comes into the form later: with a branch that the data switch on, or with its object. */
 export function hasActivatedDefaults(schema: unknown): boolean {
-  let conditional = false;
-  let hasDefault = false;
-  const visit = (node: unknown): void => {
-    if (typeof node !== 'object' || node === null) return;
-    conditional ||= CONDITIONAL.some((keyword) => keyword in node);
-    hasDefault ||= 'default' in node;
-    Object.values(node).forEach(visit);
+  let isLate = false;
+  const visit = (node: unknown): boolean => {
+    if (typeof node !== 'object' || node === null) return false;
+    const hasDefault = Object.values(node).map(visit).includes(true);
+    const isBegun = hasDefault && node !== schema && 'required' in node && 'properties' in node;
+    isLate ||= isBegun || CONDITIONAL.some((keyword) => keyword in node);
+    return hasDefault || 'default' in node;
   };
-  visit(schema);
-  return conditional && hasDefault;
+  return visit(schema) && isLate;
 }
 
 /**
  * The defaults of fields that a change of `path` brought in, by `if`, `then` and `else` or by dependencies: they are
- * filled in when the person switches a branch on, never when a document is loaded. Fields with a value keep it.
+ * filled in when the person switches a branch on, never when a document is loaded. Fields with a value keep it. So are those
+ * of an object that was left out until something is entered in it (`withoutBegun`).
  */
 export function activatedDefaults(
   utils: SchemaUtilsType,
@@ -42,6 +43,10 @@ export function activatedDefaults(
     const at = path.slice(0, depth);
     const [old, now] = [getIn(before, at), getIn(after, at)];
     const fresh = utils.retrieveSchema(schema, now);
+    const begun = old === undefined && depth > 0 && isMembers(now) ? utils.getDefaultFormState(schema, undefined) : undefined;
+    if (isMembers(begun) && lacksMembers(fresh, begun))
+      for (const [name, value] of Object.entries(begun))
+        if (!Object.hasOwn(Object(now), name)) found.push({ path: [...at, name], value });
     if (isMembers(now) && isMembers(fresh.properties)) {
       const known = utils.retrieveSchema(schema, old).properties ?? {};
       for (const [name, property] of Object.entries(fresh.properties)) {
