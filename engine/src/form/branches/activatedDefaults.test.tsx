@@ -100,6 +100,17 @@ describe('defaults of an object that need not be there and asks for more than th
     expect(data()).toEqual({ address: { country: 'SE' } });
   });
 
+  it('go with the last entry in it, and stay where they are not alone', async () => {
+    const { data, dirty } = await mount(form);
+    enter('root_address_geo_at', '59,10');
+    enter('root_address_geo_at', '');
+    expect([data(), dirty()]).toEqual([{}, false]);
+    enter('root_address_street', 'Kirkegata 1');
+    enter('root_address_country', 'SE');
+    enter('root_address_street', '');
+    expect(data()).toEqual({ address: { country: 'SE' } });
+  });
+
   it('begin no part of a row that is added, and the row itself', async () => {
     const row = { ...address, properties: { ...address.properties, kind: { ...text, default: 'home' }, other: address } };
     const { data } = await mount({ type: 'object', properties: { rows: { type: 'array', items: row } } });
