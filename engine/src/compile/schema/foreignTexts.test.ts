@@ -139,3 +139,21 @@ it.each<[name: string, given: readonly unknown[], suggested: readonly unknown[] 
 ])('examples are suggested that a line of text can hold: %s', (_name, examples, suggested) => {
   expect(drawn({ examples })).toEqual(suggested ? { examples: suggested } : {});
 });
+
+describe('what is said of a field', () => {
+  it('stands in whole lines where a width broke them', () => {
+    const description =
+      'Description is a user-facing description of the pipeline that may be\nused to populate a `UI`.\n\n- one\n- two';
+    const whole = 'Description is a user-facing description of the pipeline that may be used to populate a UI.\n\n- one\n- two';
+    expect(drawn({ description })).toEqual({ description: whole });
+    expect(drawn({ markdownDescription: description })).toEqual({ description: whole });
+  });
+
+  it.each(['oneOf', 'anyOf'])('is not said once more of an option of %s', (word) => {
+    const description = 'Where the server begins.';
+    const options = [{ type: 'string', description }, { const: false, description: 'There is none.' }, true];
+    const [first, ...others] = options;
+    expect(drawn({ description, [word]: options })).toEqual({ description, [word]: [{ type: 'string' }, ...others] });
+    expect(drawn({ [word]: [first, {}] })).toEqual({ [word]: [first, {}] });
+  });
+});

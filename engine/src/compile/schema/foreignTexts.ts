@@ -1,5 +1,5 @@
 import { isNode, type SchemaNode } from '../../validation/schemaNode.ts';
-import { isMarkdown, plainText } from './plainText.ts';
+import { isMarkdown, plainText, unbroken } from './plainText.ts';
 import { rebuilt } from './variants.ts';
 
 /** Most values that are written out with what is said of each: of more, their names alone are kept beside the list. */
@@ -79,7 +79,21 @@ const withPlainExamples = (node: SchemaNode): SchemaNode => {
 };
 
 /** What is said of a node: Markdown is written where texts belong, too. */
-const saidOf = (description: string): string => (isMarkdown(description) ? plainText(description) : description);
+const saidOf = (description: string): string => {
+  const whole = unbroken(description);
+  return isMarkdown(whole) ? plainText(whole) : whole;
+};
+
+/** A choice whose options do not say once more what is said of the choice itself: the one that is chosen stands below it. */
+const withoutEchoes = (node: SchemaNode): SchemaNode => {
+  const { description } = node;
+  const bare = (one: unknown) => (isNode(one) && one['description'] === description ? without(one, ['description']) : one);
+  const choices = ['oneOf', 'anyOf'].flatMap((word) => {
+    const options = node[word];
+    return Array.isArray(options) ? [[word, options.map(bare)]] : [];
+  });
+  return description === undefined ? node : { ...node, ...Object.fromEntries(choices) };
+};
 
 /** Markdown in the place of texts, and what is said of what is not to be used any more. */
 const withPlainTexts = (node: SchemaNode): SchemaNode => {
@@ -87,7 +101,7 @@ const withPlainTexts = (node: SchemaNode): SchemaNode => {
   const { description, deprecationMessage } = rest;
   return {
     ...rest,
-    ...(typeof markdownDescription === 'string' && { description: plainText(markdownDescription) }),
+    ...(typeof markdownDescription === 'string' && { description: plainText(unbroken(markdownDescription)) }),
     ...(typeof description === 'string' && { description: saidOf(description) }),
     ...(typeof markdownDeprecationMessage === 'string' && {
       deprecationMessage: deprecationMessage ?? plainText(markdownDeprecationMessage),
@@ -101,12 +115,13 @@ const namesValues = (ui: unknown): boolean => /"(ui:)?enum(Names|Order)":/.test(
 /**
  * The schema with texts in the words of other tools said in those of the standard, and judging as before: names and
  * descriptions of listed values (`enumNames`, `enumDescriptions` and the like) are those of options, `markdownDescription` and
- * a `description` in Markdown are without marks, and `examples` are those that can be suggested.
+ * a `description` in Markdown are without marks, lines that a width broke are whole, options do not say what their choice says,
+ * and `examples` are those that can be suggested.
  */
 export const withForeignTexts = (schema: unknown, ui: unknown): unknown => {
   const isListed = namesValues(ui);
   return rebuilt(schema, (node, { asks }) => {
-    const plain = withPlainTexts(withPlainExamples(node));
+    const plain = withoutEchoes(withPlainTexts(withPlainExamples(node)));
     return asks || isListed ? plain : withOptions(plain);
   });
 };

@@ -17,6 +17,8 @@ it.each<[string, JsonObject]>([
   ['a closed object', { ...member(text), additionalProperties: false }],
   ['a reference to such a part', { definitions: { kind: text, unused: {} }, ...member({ $ref: '#/definitions/kind' }) }],
   ['a list without rows', member({ type: 'array', items: false })],
+  ['an object that asks for members and has no default', member({ type: 'object', ...member(text), required: ['kind'] })],
+  ['an object with a default that asks for nothing', member({ type: 'object', ...member({ ...text, default: 'a' }) })],
   ['what is not drawn', member({ ...text, not: { anyOf: [{ minLength: 3 }] }, errorMessage: { minLength: 'x' } })],
 ])('%s leave nothing open', (_what, schema) => {
   expect(isOpen(schema)).toBe(false);
@@ -27,6 +29,17 @@ it.each<[string, JsonObject]>([
   [
     'an object that must be there and asks for members',
     { ...member({ ...member(text), required: ['kind'] }), required: ['kind'] },
+  ],
+  [
+    'an object with a default that asks for members',
+    member({ type: 'object', ...member({ ...text, default: 'a' }), required: ['other'] }),
+  ],
+  [
+    'a reference to one',
+    {
+      definitions: { part: { type: 'object', ...member({ ...text, default: 'a' }), required: ['other'] } },
+      ...member({ $ref: '#/definitions/part' }),
+    },
   ],
   ['an object without a word about its members', member({ type: 'object', required: ['a'] })],
   ['any value, as a boolean', member(true)],

@@ -74,6 +74,18 @@ function asksWithin({ required, properties }: SchemaNode, root: SchemaNode): boo
   return Array.isArray(required) && isNode(properties) && required.some((name) => isAsking(properties[String(name)]));
 }
 
+/** Whether some object need not be there, asks for members and has defaults: it is begun by whoever enters something in it. */
+function beginsWithin({ required, properties }: SchemaNode, root: SchemaNode): boolean {
+  const isBegun = (member: unknown): boolean => {
+    if (!isNode(member)) return false;
+    if (member.$ref !== undefined) return isBegun(referredBy(member.$ref, root));
+    const { required: asked, properties: parts } = member;
+    return Array.isArray(asked) && asked.length > 0 && isNode(parts) && JSON.stringify(parts).includes('"default":');
+  };
+  const isNeeded = (name: string) => Array.isArray(required) && required.includes(name);
+  return isNode(properties) && Object.entries(properties).some(([name, member]) => !isNeeded(name) && isBegun(member));
+}
+
 function isOpenSchema(root: SchemaNode): boolean {
   const around = new Set<unknown>();
   const closed = new Set<unknown>();
@@ -83,7 +95,7 @@ function isOpenSchema(root: SchemaNode): boolean {
     // It comes back to itself, and how often is for the data to say.
     if (around.has(node)) return true;
     around.add(node);
-    const isOpen = isOpenNode(node) || asksWithin(node, root) || drawnBelow(node, root).some(visit);
+    const isOpen = isOpenNode(node) || asksWithin(node, root) || beginsWithin(node, root) || drawnBelow(node, root).some(visit);
     around.delete(node);
     closed.add(node);
     return isOpen;
@@ -101,7 +113,8 @@ function hasOwnField(node: unknown): boolean {
 
 /**
  * Whether the schema of a form leaves open what is drawn until there are data: choices between schemas, conditions, values
- * of any kind, parts within themselves; or has objects that must be there and ask for members, or rows that are not sent.
+ * of any kind, parts within themselves; or has objects that ask for members and must be there or have defaults, or rows that
+ * are not sent.
  * Such a form is drawn with parts that no other one needs. Rather `true` once too often than once too seldom.
  */
 export function leavesOpen(schema: SchemaNode, uiSchema: unknown, rules: readonly Rule[] = []): boolean {

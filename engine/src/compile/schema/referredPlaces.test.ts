@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createFormModule, judge } from '../../validation/index.ts';
 import { compileDirectory } from '../compileDirectory.ts';
 import { createSchemas, type SchemasFixture } from '../fixture.ts';
+import { referredPlaces } from './referredPlaces.ts';
 
 let schemas: SchemasFixture | undefined;
 afterEach(() => schemas?.remove());
@@ -106,5 +107,35 @@ describe('a schema that only a reference leads to', () => {
   it('is still missed where there is none', async () => {
     const { complaints } = await compile(referring('#/defs/b', { defs: { a } }));
     expect(complaints).toContain("5 /properties/a/$ref Nothing stands at '#/defs/b'.");
+  });
+});
+
+describe('what OpenAPI refers to beside schemas', () => {
+  const page = { name: 'page', in: 'query', required: false, schema: { type: 'integer' } };
+  const pet = { type: 'object', properties: { name: { type: 'string' } } };
+  const to = (...pointers: readonly string[]) => ({ '/pets': { get: { parameters: pointers.map(($ref) => ({ $ref })) } } });
+
+  it.each<[name: string, document: object, places: readonly (readonly string[])[]]>([
+    [
+      'parameters of version 3',
+      {
+        openapi: '3.0.3',
+        paths: to('#/components/parameters/page', '#/components/schemas/Pet'),
+        components: { parameters: { page }, schemas: { Pet: pet } },
+      },
+      [['components', 'schemas', 'Pet']],
+    ],
+    [
+      'parameters of version 2',
+      { swagger: '2.0', paths: to('#/parameters/page', '#/pets/Pet'), parameters: { page }, pets: { Pet: pet } },
+      [['pets', 'Pet']],
+    ],
+    [
+      'what only is called so',
+      { $ref: '#/components/parameters/page', components: { parameters: { page: pet } } },
+      [['components', 'parameters', 'page']],
+    ],
+  ])('is no schema: %s', (_name, document, places) => {
+    expect(referredPlaces(document).places).toEqual(places);
   });
 });

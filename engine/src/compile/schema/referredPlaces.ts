@@ -1,4 +1,5 @@
 import { pointerOf, tokensOf, valueAt } from '../../validation/pointer.ts';
+import { isNode } from '../../validation/schemaNode.ts';
 import { decoded, referencesIn } from './references.ts';
 import { listedSchemas, schemasByName, singleSchemas } from './subschemas.ts';
 
@@ -20,6 +21,13 @@ const keywordSteps = (tokens: Tokens): number => {
 /** Whether no keyword leads to a place of a file: whatever is there is a schema only to what refers to it. */
 export const isApart = (tokens: Tokens): boolean => keywordSteps(tokens) < tokens.length;
 
+/** Where OpenAPI keeps what is referred to and no schema: parameters, whose `required` is a truth, answers and the like. */
+const isOfOpenApi = (value: unknown, [first, second]: Tokens): boolean => {
+  if (!isNode(value)) return false;
+  if (typeof value['openapi'] === 'string') return first === 'paths' || (first === 'components' && second !== 'schemas');
+  return typeof value['swagger'] === 'string' && ['parameters', 'responses', 'paths'].includes(String(first));
+};
+
 /**
  * The schemas of a file that its references lead to and no keyword does, as in `{"$ref": "#/components/schemas/a"}`; and the
  * members that they are kept in, by pointer: `/components` is no mistyped keyword.
@@ -28,7 +36,7 @@ export const referredPlaces = (
   value: unknown,
 ): { readonly places: readonly (readonly string[])[]; readonly ways: ReadonlySet<string> } => {
   const own = [...referencesIn(value)].filter((reference) => reference.startsWith('#/'));
-  const led = own.map((reference) => tokensOf(decoded(reference.slice(1))));
+  const led = own.map((reference) => tokensOf(decoded(reference.slice(1)))).filter((tokens) => !isOfOpenApi(value, tokens));
   const apart = led.filter((tokens) => isApart(tokens) && valueAt(value, tokens) !== undefined);
   const isInside = (one: Tokens, other: Tokens) =>
     one.length > other.length && other.every((token, at) => token === one[at]) && !isApart(one.slice(other.length));

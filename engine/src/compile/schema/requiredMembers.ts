@@ -26,21 +26,23 @@ const free = ({ properties, patternProperties, required }: SchemaNode): readonly
  */
 export const createIsNowhere = (schema: unknown): ((name: string) => boolean) => {
   const known = new Set<string>();
+  const patterns: string[] = [];
   let isJudged = false;
   const visit = (value: unknown): void => {
     if (Array.isArray(value)) for (const one of value) visit(one);
     if (!isNode(value)) return;
     if ('unevaluatedProperties' in value) isJudged = true;
     if (isNode(value['properties'])) for (const name of Object.keys(value['properties'])) known.add(name);
+    if (isNode(value['patternProperties'])) patterns.push(...Object.keys(value['patternProperties']));
     for (const one of Object.values(value)) visit(one);
   };
   visit(schema);
-  return (name) => !isJudged && !known.has(name);
+  return (name) => !isJudged && !known.has(name) && !patterns.some((one) => isMatch(one, name));
 };
 
-/** Whether an object takes members of any name and kind, although it has no schema for them. */
-export const isOpenObject = ({ type, properties, additionalProperties }: SchemaNode): boolean =>
-  (isNode(properties) || type === 'object') && (additionalProperties === undefined || additionalProperties === true);
+/** Whether an object with properties takes members of any other name and kind. */
+export const isOpenObject = ({ properties, additionalProperties }: SchemaNode): boolean =>
+  isNode(properties) && (additionalProperties === undefined || additionalProperties === true);
 
 /**
  * The schema with members of free names that must be there as properties, which are drawn at once, and judging as before:
@@ -55,9 +57,6 @@ export const withRequiredMembers = (schema: unknown): unknown => {
     if (names.length === 0 || names.length > mostNames || !(isOpen || isNode(additionalProperties))) return node;
     const { title: _title, ...member } = isNode(additionalProperties) ? additionalProperties : {}; // which is that of all
     const members = names.map((name) => [name, member]);
-    const own = isNode(properties) ? properties : {};
-    // An object of which nothing else is said takes more members than those.
-    const others = isNode(properties) ? {} : { additionalProperties: additionalProperties ?? true };
-    return { ...node, ...others, properties: { ...own, ...Object.fromEntries(members) } };
+    return { ...node, properties: { ...(isNode(properties) && properties), ...Object.fromEntries(members) } };
   });
 };

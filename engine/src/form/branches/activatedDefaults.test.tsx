@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, waitFor } from '@testing-library/react';
+import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { enter, field, mount } from '../fixture/editedForm.tsx';
 
@@ -63,5 +63,73 @@ describe('defaults of branches', () => {
     await waitFor(() => field('root_rows_1_card'));
     enter('root_rows_1_card', '4');
     expect(data()).toEqual({ rows: [{}, { card: '4', address: 'home' }] });
+  });
+});
+
+describe('defaults of an object that need not be there and asks for more than they have', () => {
+  const address = {
+    type: 'object',
+    properties: {
+      street: text,
+      country: { ...text, default: 'NO' },
+      geo: { type: 'object', properties: { system: { ...text, default: 'WGS84' }, at: text }, required: ['at'] },
+    },
+    required: ['street', 'country'],
+  };
+  const form = { type: 'object', properties: { name: text, address } };
+
+  it('begin no new document, which is right without it', async () => {
+    const { data } = await mount(form);
+    expect(data()).toEqual({});
+    enter('root_name', 'Ada');
+    expect(data()).toEqual({ name: 'Ada' });
+  });
+
+  it('are filled in with the first entry in it, and those of what is within with theirs', async () => {
+    const { data } = await mount(form);
+    enter('root_address_street', 'Kirkegata 1');
+    expect(data()).toEqual({ address: { street: 'Kirkegata 1', country: 'NO' } });
+    enter('root_address_country', 'SE');
+    enter('root_address_geo_at', '59,10');
+    expect(data()).toEqual({ address: { street: 'Kirkegata 1', country: 'SE', geo: { at: '59,10', system: 'WGS84' } } });
+  });
+
+  it('leave what is entered first', async () => {
+    const { data } = await mount(form);
+    enter('root_address_country', 'SE');
+    expect(data()).toEqual({ address: { country: 'SE' } });
+  });
+
+  it('go with the last entry in it, and stay where they are not alone', async () => {
+    const { data, dirty } = await mount(form);
+    enter('root_address_geo_at', '59,10');
+    enter('root_address_geo_at', '');
+    expect([data(), dirty()]).toEqual([{}, false]);
+    enter('root_address_street', 'Kirkegata 1');
+    enter('root_address_country', 'SE');
+    enter('root_address_street', '');
+    expect(data()).toEqual({ address: { country: 'SE' } });
+  });
+
+  it('begin no part of a row that is added, and the row itself', async () => {
+    const row = { ...address, properties: { ...address.properties, kind: { ...text, default: 'home' }, other: address } };
+    const { data } = await mount({ type: 'object', properties: { rows: { type: 'array', items: row } } });
+    await waitFor(() => field('root_rows__add'));
+    act(() => field('root_rows__add').click());
+    await waitFor(() => expect(data()).toEqual({ rows: [{ country: 'NO', kind: 'home' }] }));
+  });
+
+  it.each<[name: string, schema: object, begun: object]>([
+    ['it must be there', { ...form, required: ['address'] }, { address: { country: 'NO' } }],
+    ['it has a default itself', { properties: { address: { ...address, default: {} } } }, { address: { country: 'NO' } }],
+    ['an object around it has one', { ...form, default: { address: {} } }, { address: { country: 'NO' } }],
+    [
+      'they have all that it asks for',
+      { properties: { address: { ...address, required: ['country'] } } },
+      { address: { country: 'NO' } },
+    ],
+  ])('begin a new document where %s', async (_name, schema, begun) => {
+    const { data } = await mount({ type: 'object', ...schema });
+    expect(data()).toEqual(begun);
   });
 });

@@ -1,33 +1,62 @@
 import type { RJSFSchema, SchemaUtilsType } from '@rjsf/utils';
+import { sameValue } from '../../validation/sameValue.ts';
 import { getIn, isMembers } from '../data/members.ts';
 import type { Path } from '../data/pointer.ts';
 import { withoutHoles } from '../data/withoutHoles.ts';
+import { lacksMembers } from './withoutBegun.ts';
 
-/** A value that a field takes because it came into the form. */
+/** A value that a field takes because it came into the form; `undefined` where it goes again. */
 export interface ActivatedDefault {
   readonly path: Path;
   readonly value: unknown;
 }
 
+/** An object on the way to a change, and whether it must be there. */
+interface PartOnTheWay {
+  readonly path: Path;
+  readonly now: unknown;
+  readonly schema: RJSFSchema;
+  readonly isNeeded: boolean;
+}
+
+/** The defaults of an object that they alone do not begin (`withoutBegun`); `undefined` of any other. */
+function lateDefaults(utils: SchemaUtilsType, { now, schema, isNeeded }: PartOnTheWay): object | undefined {
+  if (isNeeded || !isMembers(now)) return undefined;
+  const begun = utils.getDefaultFormState(schema, undefined);
+  return isMembers(begun) && lacksMembers(utils.retrieveSchema(schema, now), begun) ? begun : undefined;
+}
+
+/** The outermost object in which nothing but such defaults is left once its part at `path` is cleared: they go with it. */
+function leftAlone(utils: SchemaUtilsType, parts: readonly PartOnTheWay[], path: Path): readonly ActivatedDefault[] {
+  let gone = path;
+  for (const part of [...parts].reverse()) {
+    const begun = lateDefaults(utils, part);
+    const left = Object.entries(Object(part.now)).filter(([name]) => name !== gone[part.path.length]);
+    if (!begun || left.length === 0 || !left.every(([name, value]) => sameValue(value, getIn(begun, [name])))) break;
+    gone = part.path;
+  }
+  return gone === path ? [] : [{ path: gone, value: undefined }];
+}
+
 const CONDITIONAL = ['if', 'dependencies', 'dependentSchemas'];
 
-/** Whether a schema has a branch that the data switch on, and a default that it may bring. */
+/** Whether a schema has a default that comes into the form later: with a branch that the data switch on, or with its object. */
 export function hasActivatedDefaults(schema: unknown): boolean {
-  let conditional = false;
-  let hasDefault = false;
-  const visit = (node: unknown): void => {
-    if (typeof node !== 'object' || node === null) return;
-    conditional ||= CONDITIONAL.some((keyword) => keyword in node);
-    hasDefault ||= 'default' in node;
-    Object.values(node).forEach(visit);
+  let isLate = false;
+  const visit = (node: unknown): boolean => {
+    if (typeof node !== 'object' || node === null) return false;
+    const hasDefault = Object.values(node).map(visit).includes(true);
+    const isBegun = hasDefault && node !== schema && 'required' in node && 'properties' in node;
+    isLate ||= isBegun || CONDITIONAL.some((keyword) => keyword in node);
+    return hasDefault || 'default' in node;
   };
-  visit(schema);
-  return conditional && hasDefault;
+  return visit(schema) && isLate;
 }
 
 /**
  * The defaults of fields that a change of `path` brought in, by `if`, `then` and `else` or by dependencies: they are
- * filled in when the person switches a branch on, never when a document is loaded. Fields with a value keep it.
+ * filled in when the person switches a branch on, never when a document is loaded. Fields with a value keep it. And those of
+ * an object that was left out until something is entered in it.
  */
 export function activatedDefaults(
   utils: SchemaUtilsType,
@@ -37,11 +66,18 @@ export function activatedDefaults(
   path: Path,
 ): readonly ActivatedDefault[] {
   const found: ActivatedDefault[] = [];
+  const parts: PartOnTheWay[] = [];
   let schema = root;
+  let isNeeded = true;
   for (let depth = 0; depth < path.length; depth += 1) {
     const at = path.slice(0, depth);
     const [old, now] = [getIn(before, at), getIn(after, at)];
     const fresh = utils.retrieveSchema(schema, now);
+    const part = { path: at, now, schema, isNeeded };
+    parts.push(part);
+    if (old === undefined)
+      for (const [name, value] of Object.entries(lateDefaults(utils, part) ?? {}))
+        if (!Object.hasOwn(Object(now), name)) found.push({ path: [...at, name], value });
     if (isMembers(now) && isMembers(fresh.properties)) {
       const known = utils.retrieveSchema(schema, old).properties ?? {};
       for (const [name, property] of Object.entries(fresh.properties)) {
@@ -56,6 +92,7 @@ export function activatedDefaults(
     const next: unknown = typeof segment === 'number' ? fresh.items : fresh.properties?.[segment ?? ''];
     if (!isMembers(next)) break;
     schema = next;
+    isNeeded = typeof segment === 'number' || fresh.required?.includes(segment ?? '') === true;
   }
-  return found;
+  return getIn(after, path) === undefined ? [...found, ...leftAlone(utils, parts, path)] : found;
 }

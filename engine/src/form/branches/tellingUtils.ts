@@ -6,6 +6,7 @@ import { holding } from '../schema/openKind.ts';
 import { hasEntries, namesOf } from './keptBranches.ts';
 import { tell } from './switchOption.ts';
 import { tellingMember, toldConstants } from './toldConstants.ts';
+import { withoutBegun } from './withoutBegun.ts';
 
 type SchemaUtils = Registry['schemaUtils'];
 
@@ -54,7 +55,7 @@ export function createTellingUtils(...given: Parameters<typeof createSchemaUtils
   telling.getDefaultFormState = (schema, formData, ...rest) => {
     const filled = utils.getDefaultFormState(schema, formData, ...rest);
     const meant = plain ? withoutMadeUp(filled, plain.getDefaultFormState(schema, formData, ...rest), formData) : filled;
-    return withTold(utils, schema, meant, formData);
+    return withTold(utils, schema, withoutBegun(utils, schema, meant, formData), formData);
   };
   return telling;
 }
