@@ -185,6 +185,30 @@ describe('the logged-in layout', () => {
     await page.context().close();
   });
 
+  it('arrows between pages point the way in which they lead where the page reads from right to left', async () => {
+    const { page } = await openPage(browser, portal.url, 1280);
+    const { email, password } = await register(page, people[0].meet(page));
+    const filmmaker = createClient(portal.url);
+    await filmmaker.call('POST /sessions', { body: { email, password, filmmakerLogin: true } });
+    await submitFilm(portal, filmmaker, 'Harbour Lights');
+    await page.route('**/filmmakers/films?*', async (route) => {
+      const response = await route.fetch();
+      const { data } = await response.json();
+      await route.fulfill({ response, json: { data: { ...data, totalRows: 60, totalPages: 3 } } });
+    });
+    await page.reload();
+    const arrows = page.getByRole('button', { name: /page$/ });
+    await arrows.first().waitFor();
+    const scales = () => arrows.evaluateAll((buttons) => buttons.map((button) => getComputedStyle(button).scale));
+    expect(new Set(await scales())).toEqual(new Set(['none']));
+    await page
+      .locator('[dir="ltr"]')
+      .last()
+      .evaluate((root) => root.setAttribute('dir', 'rtl'));
+    expect(new Set(await scales())).toEqual(new Set(['-1 1']));
+    await page.context().close();
+  });
+
   it('Close leaves the submission dialog without saving anything (R-145)', async () => {
     const { page } = await openPage(browser, portal.url);
     const person = people[0].meet(page);
