@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { needsSession, paths } from '../../app/src/routes.ts';
 import { openChannel } from '../api/channels.ts';
@@ -206,6 +206,38 @@ describe('the logged-in layout', () => {
       .last()
       .evaluate((root) => root.setAttribute('dir', 'rtl'));
     expect(new Set(await scales())).toEqual(new Set(['-1 1']));
+    await page.context().close();
+  });
+
+  it('what people typed is read in the order of its own script, in lists and beside terms', async () => {
+    const filmmaker = createClient(portal.url);
+    await filmmaker.call('POST /filmmaker/registrations', {
+      body: { name: 'Ada Lumen', email: newEmail(), password: 'a quiet harbour 42' },
+    });
+    const [title, description] = ['אורות הנמל!', 'מלח הולך הביתה.'];
+    const { id } = await submitFilm(portal, filmmaker, title, description);
+    const { page } = await openPage(browser, portal.url, 1280);
+    const person = people[0].meet(page);
+    await page.goto('/login');
+    await person.fill(/^Email/, 'staff@reelform.example');
+    await person.fill(/^Password/, 'a staff password of a journey');
+    await page.keyboard.press('Enter');
+    await page.waitForURL((url) => url.pathname !== '/login');
+    /** Whether a text in Hebrew ends to the left of where it begins. */
+    const isInOrder = (shown: Locator) =>
+      shown.first().evaluate((element) => {
+        const words = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
+        const leftOf = (at: number) => {
+          const letter = document.createRange();
+          if (words) letter.setStart(words, at);
+          if (words) letter.setEnd(words, at + 1);
+          return letter.getBoundingClientRect().left;
+        };
+        return leftOf((words?.textContent?.length ?? 0) - 1) < leftOf(0);
+      });
+    expect(await isInOrder(page.getByRole('link', { name: title }))).toBe(true);
+    await page.goto(`/staff/films/${id}`);
+    expect(await isInOrder(page.getByText(description))).toBe(true);
     await page.context().close();
   });
 
