@@ -13,8 +13,13 @@ export const staffClient = async (server: TestServer): Promise<Client> => {
 };
 
 /** Creates a film with its video and submits it; its number and the video's key. */
-export const submitFilm = async (server: Pick<TestServer, 'url'>, client: Client, title = 'Harbour Lights') => {
-  const details = { title, type: 'SHORT_FILM', shortDescription: 'A sailor walks home.' };
+export const submitFilm = async (
+  server: Pick<TestServer, 'url'>,
+  client: Client,
+  title = 'Harbour Lights',
+  shortDescription = 'A sailor walks home.',
+) => {
+  const details = { title, type: 'SHORT_FILM', shortDescription };
   const id = await createFilm(client, details);
   const videoUrl = await uploadVideo(server.url, client, id);
   const body = { ...draft({ ...details, videoUrl, terms: true }), programStatus: 1 };

@@ -9,6 +9,7 @@ import { describeLongLists } from './longLists.ts';
 import { describeNothingLost } from './nothingLost.ts';
 import { describeOrderedList } from './orderedList.ts';
 import { describePrint } from './print.ts';
+import { describeRightToLeft } from './rightToLeft.ts';
 import { describeSystemColours } from './systemColours.ts';
 import { describeTouch } from './touch.ts';
 import { describeTyping } from './typing.ts';
@@ -247,6 +248,8 @@ describeOrderedList(() => ({ browser, url }));
 describeTyping(() => ({ browser, url }));
 
 describePrint(() => ({ browser, url }));
+
+describeRightToLeft(() => ({ browser, url }));
 
 describeSystemColours(() => ({ browser, url }));
 

@@ -269,6 +269,62 @@ describe('the logged-in layout', () => {
     await page.context().close();
   });
 
+  it('arrows between pages point the way in which they lead where the page reads from right to left', async () => {
+    const { page } = await openPage(browser, portal.url, 1280);
+    const { email, password } = await register(page, people[0].meet(page));
+    const filmmaker = createClient(portal.url);
+    await filmmaker.call('POST /sessions', { body: { email, password, filmmakerLogin: true } });
+    await submitFilm(portal, filmmaker, 'Harbour Lights');
+    await page.route('**/filmmakers/films?*', async (route) => {
+      const response = await route.fetch();
+      const { data } = await response.json();
+      await route.fulfill({ response, json: { data: { ...data, totalRows: 60, totalPages: 3 } } });
+    });
+    await page.reload();
+    const arrows = page.getByRole('button', { name: /page$/ });
+    await arrows.first().waitFor();
+    const scales = () => arrows.evaluateAll((buttons) => buttons.map((button) => getComputedStyle(button).scale));
+    expect(new Set(await scales())).toEqual(new Set(['none']));
+    await page
+      .locator('[dir="ltr"]')
+      .last()
+      .evaluate((root) => root.setAttribute('dir', 'rtl'));
+    expect(new Set(await scales())).toEqual(new Set(['-1 1']));
+    await page.context().close();
+  });
+
+  it('what people typed is read in the order of its own script, in lists and beside terms', async () => {
+    const filmmaker = createClient(portal.url);
+    await filmmaker.call('POST /filmmaker/registrations', {
+      body: { name: 'Ada Lumen', email: newEmail(), password: 'a quiet harbour 42' },
+    });
+    const [title, description] = ['אורות הנמל!', 'מלח הולך הביתה.'];
+    const { id } = await submitFilm(portal, filmmaker, title, description);
+    const { page } = await openPage(browser, portal.url, 1280);
+    const person = people[0].meet(page);
+    await page.goto('/login');
+    await person.fill(/^Email/, 'staff@reelform.example');
+    await person.fill(/^Password/, 'a staff password of a journey');
+    await page.keyboard.press('Enter');
+    await page.waitForURL((url) => url.pathname !== '/login');
+    /** Whether a text in Hebrew ends to the left of where it begins. */
+    const isInOrder = (shown: Locator) =>
+      shown.first().evaluate((element) => {
+        const words = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
+        const leftOf = (at: number) => {
+          const letter = document.createRange();
+          if (words) letter.setStart(words, at);
+          if (words) letter.setEnd(words, at + 1);
+          return letter.getBoundingClientRect().left;
+        };
+        return leftOf((words?.textContent?.length ?? 0) - 1) < leftOf(0);
+      });
+    expect(await isInOrder(page.getByRole('link', { name: title }))).toBe(true);
+    await page.goto(`/staff/films/${id}`);
+    expect(await isInOrder(page.getByText(description))).toBe(true);
+    await page.context().close();
+  });
+
   it('Close leaves the submission dialog without saving anything (R-145)', async () => {
     const { page } = await openPage(browser, portal.url);
     const person = people[0].meet(page);

@@ -11,7 +11,7 @@ export type SaveAnswer = (typeof saveAnswers)[number];
 /** The document as someone else would have changed it: a mark at the end of each of its texts. */
 const changedElsewhere = (data: JsonObject): JsonObject =>
   Object.fromEntries(
-    Object.entries(data).map(([name, value]) => [name, typeof value === 'string' ? `${value} (theirs)` : value]),
+    Object.entries(data).map(([name, value]) => [name, typeof value === 'string' ? text('theirs', { value }) : value]),
   );
 
 /**

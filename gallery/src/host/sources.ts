@@ -1,4 +1,5 @@
 import type { OptionSource, OptionSources } from '@reelform/engine';
+import { text as galleryText } from '../text.ts';
 import cities from './cities.json' with { type: 'json' };
 import { createLabelLookup, paged, passing } from './lookups.ts';
 import { createPortalSources } from './portalSources.ts';
@@ -29,7 +30,7 @@ const createFlakyLookup = (): OptionSource => {
     async search(text, request) {
       asked += 1;
       await passing(request.signal, 300);
-      if (asked % 2 === 1) throw new Error('The register of cities is busy.');
+      if (asked % 2 === 1) throw new Error(galleryText('lookupBusy'));
       return cityLookup.search(text, request);
     },
   };
@@ -44,7 +45,7 @@ const reelLookup: OptionSource = {
     return {
       options: reels
         .filter(({ label }) => label.toLowerCase().includes(wanted))
-        .map((reel) => (reel.value % 50 === 0 ? { ...reel, hint: 'On loan', disabled: true } : reel)),
+        .map((reel) => (reel.value % 50 === 0 ? { ...reel, hint: galleryText('onLoan'), disabled: true } : reel)),
     };
   },
 };

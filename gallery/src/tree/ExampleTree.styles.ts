@@ -25,7 +25,13 @@ export const useExampleTreeStyles = makeStyles({
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
   },
   count: { ...typographyStyles.caption1, marginLeft: 'auto', color: tokens.colorNeutralForeground3 },
-  arrow: { flexShrink: 0, transitionProperty: 'transform', transitionDuration: tokens.durationFast },
+  arrow: {
+    flexShrink: 0,
+    '@media (prefers-reduced-motion: no-preference)': {
+      transitionProperty: 'transform',
+      transitionDuration: tokens.durationFast,
+    },
+  },
   arrowOpen: { transform: 'rotate(90deg)' },
   items: {
     listStyleType: 'none',

@@ -27,16 +27,18 @@ export function CropSliders({ id, crop, disabled, texts }: CropSlidersProps) {
       set: crop.setZoomStep,
       isIdle: area !== undefined && crop.range.max <= crop.range.min,
     },
-    { name: 'across', value: x, most: mostX, set: (to: number) => crop.moveTo({ x: to, y }), isIdle: mostX <= 0 },
+    // A picture is not mirrored: where the page reads from right to left too, the slider moves the way the frame does.
+    { name: 'across', dir: 'ltr', value: x, most: mostX, set: (to: number) => crop.moveTo({ x: to, y }), isIdle: mostX <= 0 },
     { name: 'down', value: y, most: mostY, set: (to: number) => crop.moveTo({ x, y: to }), isIdle: mostY <= 0 },
   ];
   return (
     <div className={styles.controls}>
-      {sliders.map(({ name, value, most, set, isIdle }) => (
+      {sliders.map(({ name, value, most, set, isIdle, dir }) => (
         <Fragment key={name}>
           <Label htmlFor={`${id}__${name}`}>{texts(name)}</Label>
           <Slider
             id={`${id}__${name}`}
+            dir={dir}
             min={0}
             max={Math.max(1, most)}
             value={value}

@@ -51,9 +51,10 @@ export const useLayoutStyles = makeStyles({
   chevron: {
     display: 'flex',
     flexShrink: 0,
+    ':dir(rtl)': { rotate: '180deg' },
     '@media (prefers-reduced-motion: no-preference)': { transitionProperty: 'rotate', transitionDuration: tokens.durationFast },
   },
-  chevronOpen: { rotate: '90deg' },
+  chevronOpen: { rotate: '90deg', ':dir(rtl)': { rotate: '90deg' } },
   content: {
     display: 'flex',
     flexDirection: 'column',

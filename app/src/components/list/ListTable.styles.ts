@@ -1,4 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { ownScript } from '../ownScript.styles.ts';
 import { raised } from '../raised.styles.ts';
 import { spokenOnly } from '../spokenOnly.styles.ts';
 
@@ -80,6 +81,7 @@ export const useListTableStyles = makeStyles({
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: '4',
     overflow: 'hidden',
+    ...ownScript,
     // Room for the focus of a link in it.
     padding: '2px',
     margin: '-2px',

@@ -18,5 +18,6 @@ export const usePagerStyles = makeStyles({
     marginLeft: 'auto',
     fontVariantNumeric: 'tabular-nums',
   },
-  button: { '@media (pointer: coarse)': { minWidth: '44px' } },
+  // Fluent's arrows stay as they are where the page reads from right to left.
+  button: { ':dir(rtl)': { scale: '-1 1' }, '@media (pointer: coarse)': { minWidth: '44px' } },
 });

@@ -1,4 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { ownScript } from '../../components/ownScript.styles.ts';
 
 const phone = '@media (max-width: 639px)';
 
@@ -29,7 +30,7 @@ export const useChannelStyles = makeStyles({
     overflowWrap: 'anywhere',
   },
   reasonTitle: { ...typographyStyles.body1Strong, margin: 0, marginBottom: tokens.spacingVerticalXS },
-  reasonText: { ...typographyStyles.body1, margin: 0, whiteSpace: 'pre-line' },
+  reasonText: { ...typographyStyles.body1, margin: 0, whiteSpace: 'pre-line', ...ownScript },
   panel: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalL, minWidth: 0 },
   tabs: { marginInline: `calc(-1 * ${tokens.spacingHorizontalM})` },
   about: {

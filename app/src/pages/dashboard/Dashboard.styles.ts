@@ -1,4 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { ownScript } from '../../components/ownScript.styles.ts';
 import { raised } from '../../components/raised.styles.ts';
 
 const inTwo = '@container dashboard (min-width: 860px)';
@@ -88,7 +89,7 @@ export const useDashboardStyles = makeStyles({
   row: { borderTop: `1px solid ${tokens.colorNeutralStroke2}` },
   program: {
     padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalS}`,
-    textAlign: 'start',
+    ...ownScript,
     fontWeight: tokens.fontWeightRegular,
     overflowWrap: 'anywhere',
   },

@@ -1,4 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { ownScript } from '../../components/ownScript.styles.ts';
 import { raised } from '../../components/raised.styles.ts';
 
 const phone = '@media (max-width: 639px)';
@@ -40,9 +41,7 @@ export const useFilmPageStyles = makeStyles({
     ...typographyStyles.title2,
     margin: 0,
     overflowWrap: 'anywhere',
-    // Read in the order of its own script: the end of an Arabic or Hebrew title stood before its beginning.
-    unicodeBidi: 'plaintext',
-    textAlign: 'match-parent',
+    ...ownScript,
     '@media (max-width: 1023px), (max-height: 599px)': { ...typographyStyles.title3 },
   },
   line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },
@@ -78,6 +77,7 @@ export const useFilmPageStyles = makeStyles({
     margin: 0,
     overflowWrap: 'anywhere',
     whiteSpace: 'pre-wrap',
+    ...ownScript,
     [phone]: { paddingBottom: tokens.spacingVerticalS },
   },
   skeleton: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalM },

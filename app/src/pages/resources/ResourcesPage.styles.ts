@@ -1,4 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { ownScript } from '../../components/ownScript.styles.ts';
 import { raised } from '../../components/raised.styles.ts';
 
 /** Styles of the resource library. */
@@ -46,6 +47,7 @@ export const useResourcesStyles = makeStyles({
     WebkitLineClamp: '3',
     overflow: 'hidden',
     overflowWrap: 'anywhere',
+    ...ownScript,
   },
   buttons: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS, marginTop: 'auto' },
   button: { flex: '1 1 96px', minWidth: 'min-content' },

@@ -1,4 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { ownScript } from '../../ownScript.styles.ts';
 
 /** Styles of the comparison of two versions. */
 export const useConflictStyles = makeStyles({
@@ -11,5 +12,6 @@ export const useConflictStyles = makeStyles({
   },
   name: { ...typographyStyles.body1Strong },
   option: { display: 'flex', flexDirection: 'column', overflowWrap: 'anywhere' },
+  value: ownScript,
   side: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
 });

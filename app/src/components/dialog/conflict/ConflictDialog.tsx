@@ -54,7 +54,7 @@ export function ConflictDialog({ loaded: { form, locale }, conflict, say, outcom
             label={
               <span className={styles.option}>
                 <span className={styles.side}>{text(`film.conflict.${side}`)}</span>{' '}
-                <span>{describeValue(spoken, difference.path, difference[side], words)}</span>
+                <span className={styles.value}>{describeValue(spoken, difference.path, difference[side], words)}</span>
               </span>
             }
           />

@@ -1,4 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { ownScript } from '../../../components/ownScript.styles.ts';
 
 const asCards = '@container bts (max-width: 719px)';
 
@@ -55,6 +56,6 @@ export const useBtsStyles = makeStyles({
   view: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalM },
   links: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalXL },
   clamped: { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: '4', overflow: 'hidden' },
-  notes: { ...typographyStyles.body1, margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+  notes: { ...typographyStyles.body1, margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', ...ownScript },
   hint: { ...typographyStyles.body1, margin: 0, color: tokens.colorNeutralForeground3 },
 });

@@ -66,7 +66,10 @@ export const useDetailsStyles = makeStyles({
     border: 'none',
     borderRadius: tokens.borderRadiusMedium,
   },
-  chevron: { display: 'flex', '@media (prefers-reduced-motion: no-preference)': { transitionProperty: 'rotate' } },
+  chevron: {
+    display: 'flex',
+    '@media (prefers-reduced-motion: no-preference)': { transitionProperty: 'rotate', transitionDuration: tokens.durationFast },
+  },
   chevronOpen: { rotate: '180deg' },
   missing: {
     display: 'flex',

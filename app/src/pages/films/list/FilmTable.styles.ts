@@ -1,4 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { ownScript } from '../../../components/ownScript.styles.ts';
 import { raised } from '../../../components/raised.styles.ts';
 import { spokenOnly } from '../../../components/spokenOnly.styles.ts';
 
@@ -129,9 +130,7 @@ export const useFilmTableStyles = makeStyles({
     WebkitLineClamp: '3',
     overflow: 'hidden',
     overflowWrap: 'anywhere',
-    unicodeBidi: 'plaintext',
-    // At the side of the column's other titles all the same.
-    textAlign: 'match-parent',
+    ...ownScript,
   },
   /** The title as the way to its film: quiet, as twenty of them stand below each other. */
   opening: {
@@ -155,7 +154,7 @@ export const useFilmTableStyles = makeStyles({
   date: { flex: '0 0 108px', fontVariantNumeric: 'tabular-nums', [asTightTable]: { flex: '0 0 88px' } },
   remarks: { flex: '3 1 0', overflowWrap: 'anywhere' },
   /** The dialog of the film shows all of it. */
-  remarksText: { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: '8', overflow: 'hidden' },
+  remarksText: { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: '8', overflow: 'hidden', ...ownScript },
   actions: {
     flex: '0 0 76px',
     justifyContent: 'end',

@@ -1,4 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { ownScript } from '../../../components/ownScript.styles.ts';
 import { raised } from '../../../components/raised.styles.ts';
 import { spokenOnly } from '../../../components/spokenOnly.styles.ts';
 
@@ -55,7 +56,7 @@ export const useRevenueStyles = makeStyles({
     verticalAlign: 'baseline',
     [asCards]: { padding: 0 },
   },
-  title: { textAlign: 'start', overflowWrap: 'anywhere', [asCards]: { flex: '0 0 100%' } },
+  title: { ...ownScript, overflowWrap: 'anywhere', [asCards]: { flex: '0 0 100%' } },
   figure: {
     textAlign: 'end',
     whiteSpace: 'nowrap',

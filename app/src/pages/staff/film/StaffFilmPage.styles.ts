@@ -1,4 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { ownScript } from '../../../components/ownScript.styles.ts';
 
 /** Styles of a film at the staff desk. */
 export const useStaffFilmStyles = makeStyles({
@@ -53,5 +54,6 @@ export const useStaffFilmStyles = makeStyles({
     margin: `${tokens.spacingVerticalXS} 0 0`,
     overflowWrap: 'anywhere',
     whiteSpace: 'pre-line',
+    ...ownScript,
   },
 });
