@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { prepareForm, SchemaForm } from '@reelform/engine';
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -71,4 +71,35 @@ it('boxes, radio buttons, lists and sliders that are used in what a server drew,
   await take(() => undefined);
   expect(onSubmit).toHaveBeenLastCalledWith(expect.objectContaining({ data: initialData }));
   expect(onDirtyChange).not.toHaveBeenCalledWith(true);
+});
+
+it('a form that the page draws itself is told nothing, whatever another one was told before', async () => {
+  const form = await moduleOf(
+    { type: 'object', properties: { level: { type: 'number' } } },
+    { level: { 'ui:widget': 'range' } },
+  );
+  await fetchFormParts(form);
+  const { container } = render(<SchemaForm form={form} theme={fluentTheme} onSubmit={async () => ({ ok: true })} />);
+  await prepareForm(form);
+  const onChange = vi.fn();
+  const drawn = (
+    <SchemaForm
+      form={form}
+      theme={fluentTheme}
+      initialData={{ level: -0 }}
+      onChange={onChange}
+      onSubmit={async () => ({ ok: true })}
+    />
+  );
+  render(drawn);
+  await act(async () => new Promise((done) => setTimeout(done, 150)));
+  expect(container.querySelector('form')).toBeTruthy();
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(drawn);
+  document.body.append(page);
+  await prepareForm(form);
+  const root = await act(async () => hydrateRoot(page, drawn));
+  await act(async () => new Promise((done) => setTimeout(done, 150)));
+  expect(onChange).not.toHaveBeenCalled();
+  await act(async () => root.unmount());
 });

@@ -12,6 +12,10 @@ import type { FormTheme } from './types.ts';
  */
 export async function prepareForm(form: FormModule, theme?: Pick<FormTheme, 'hasWholeRegistry'>): Promise<void> {
   await fetchFormNeeds(form, theme);
+  const page = globalThis.document;
   // A form is there already: what a server drew of this one may have been used.
-  if (globalThis.document?.querySelector('.rjsf')) hydration.takeOver = (await import('./hydration/takeOver.ts')).takeOver;
+  if (!page?.querySelector('.rjsf')) return;
+  const { noteDrawn, takeOver } = await import('./hydration/takeOver.ts');
+  noteDrawn(page);
+  hydration.takeOver = takeOver;
 }

@@ -212,7 +212,7 @@ describe('the request for a channel', () => {
     await act(async () => refuse());
     expect(await screen.findAllByText(message)).not.toHaveLength(0);
     expect(screen.getAllByRole('alert').some(({ textContent }) => textContent?.includes(message))).toBe(true);
-    expect(screen.getByRole('button', { name: 'Submit' }).hasAttribute('disabled')).toBe(false);
+    expect((await screen.findByRole('button', { name: 'Submit' })).hasAttribute('disabled')).toBe(false);
     await waitFor(() => expect(api.names().filter((name) => name === numbers)).toHaveLength(2));
   });
 

@@ -1,2 +1,2 @@
-/** What a page does for a form once React has taken it over from a server; nothing where no form was prepared for that. */
+/** What is done for a form once it is there: one that a server drew is told what was done with it before. */
 export const hydration: { takeOver?: (form: HTMLElement) => void } = {};

@@ -16,11 +16,19 @@ const isUsedList = ({ multiple, options }: HTMLSelectElement): boolean => {
   return all.some((option) => option.selected !== drawn.includes(option));
 };
 
+/** What an input shows that nobody has used: sliders write what they are given in their own way. */
+const shownAtFirst = (input: HTMLInputElement): string => {
+  const fresh = input.ownerDocument.createElement('input');
+  for (const { name, value } of input.attributes) fresh.setAttribute(name, value);
+  return fresh.value;
+};
+
 /** Whether an input stands otherwise than the server drew it. Texts are kept by their own fields, files by nobody. */
-const isUsedInput = ({ type, checked, defaultChecked, value, defaultValue }: HTMLInputElement): boolean => {
+const isUsedInput = (input: HTMLInputElement): boolean => {
+  const { type, checked, defaultChecked, value } = input;
   // Of radio buttons the one that is chosen says it; the one that was is off by itself.
   if (boxes.includes(type)) return checked !== defaultChecked && (checked || type !== 'radio');
-  return sliders.includes(type) && value !== defaultValue;
+  return sliders.includes(type) && value !== shownAtFirst(input);
 };
 
 /** Sets an input as the browser does when a person works it: React takes note of what scripts set. */
@@ -49,13 +57,23 @@ const isUsed = (control: Control): boolean => (isInput(control) ? isUsedInput(co
 /** React notes itself at an element that it has taken over; parts that are fetched for themselves come later than the form. */
 const isTaken = (element: Element): boolean => Object.keys(element).some((name) => name.startsWith('__react'));
 
+/** Forms that a server drew, which the page has not taken over yet. */
+const drawn = new WeakSet<Element>();
+
+/** Takes note of the forms in the page that React has not taken over. */
+export const noteDrawn = (page: Document): void => {
+  for (const form of page.querySelectorAll('.rjsf')) if (!isTaken(form)) drawn.add(form);
+};
+
 /**
- * Tells a form of the boxes, lists and sliders that were used in what a server drew before the page had taken it over: React
+ * Tells a form that a server drew of the boxes, lists and sliders that were used before the page had taken it over: React
  * leaves them as they stand and says nothing of it.
  *
  * @see https://react.dev/reference/react-dom/client/hydrateRoot
  */
-export const takeOver = (form: HTMLElement): void => {
+export const takeOver = (around: HTMLElement): void => {
+  const form = around.querySelector('.rjsf');
+  if (!form || !drawn.delete(form)) return;
   const waiting = new Set(form.querySelectorAll<Control>('input,select'));
   const look = (looks: number) => {
     const taken = [...waiting].filter((control) => isTaken(control) || !control.isConnected);
