@@ -327,4 +327,19 @@ describe('at the start', () => {
     writeFileSync(titleFile, JSON.stringify({ ...JSON.parse(original), maxLength: 149 }));
     expect((await start('another compiler')).complaints).toMatchObject([{ keyword: 'maxLength' }]);
   });
+
+  it('a page that was open before a restart with other schemas still gets the forms that it was opened with', async () => {
+    const good = await open();
+    const before = good.current().base.forms.get('login')?.file;
+    await good.close();
+    const file = join(home.schemasDirectory, 'forms/login/schema.json');
+    const schema = JSON.parse(readFileSync(file, 'utf8'));
+    writeFileSync(file, JSON.stringify({ ...schema, title: 'Another title' }));
+    const again = await open();
+    expect(again.current().base.forms.get('login')?.file.url).not.toBe(before?.url);
+    expect((await again.file(before?.url ?? ''))?.plain).toEqual(before?.plain);
+    for (const url of ['/forms/login.0000000000000000.js', '/forms/last-good.json', '/forms/../forms/login.js'])
+      expect(await again.file(url)).toBeUndefined();
+    await again.close();
+  });
 });

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type CompiledDirectory, compileDirectory, formatComplaint, watchDirectory } from '@reelform/engine/compile';
 import {
@@ -16,7 +17,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { mostComplaints } from '../http/error-reply.ts';
 import { keepLastGood, readLastGood } from './last-good.ts';
 import { unknownOptions } from './portal-lint.ts';
-import type { PublishedFile } from './published-file.ts';
+import { type PublishedFile, publishFile } from './published-file.ts';
 import { type FormSources, filesOf, lostNotices, type PublishedForms, publish, sourcesOf } from './published-forms.ts';
 import type { PublishedLanguage } from './published-language.ts';
 import { schemasKey } from './schemas-key.ts';
@@ -29,8 +30,8 @@ interface Members<Value> {
 export interface FormRegistry {
   /** What is published now. */
   current(): PublishedForms;
-  /** A script by its address; those of earlier publications stay, as open pages may still ask for them. */
-  file(url: string): PublishedFile | undefined;
+  /** A script by its address; those of earlier publications and starts stay, as open pages may still ask for them. */
+  file(url: string): Promise<PublishedFile | undefined>;
   /** Complaints about data by a form, in a language; none: it is right. */
   judge(form: FormName, data: unknown, options: JudgeOptions, language?: PublishedLanguage): readonly FormError[];
   /** The data without hidden, transient and empty members, by the facts that the verdict was asked with. */
@@ -66,6 +67,13 @@ export interface RegistryOptions {
 }
 
 const mostFiles = 500;
+
+/** A form's script that an earlier start published: its name has the hash of its bytes, which are the same for ever. */
+async function readEarlier(url: string, directory: string): Promise<PublishedFile | undefined> {
+  const name = /^\/forms\/([\w-]+(?:\.[\w-]+)?\.[0-9a-f]{16}\.js)$/.exec(url)?.[1];
+  const code = name && (await readFile(join(directory, name), 'utf8').catch(() => undefined));
+  return code ? publishFile(url, code) : undefined;
+}
 
 /** Forms without which a call of the contract has no verdict. */
 const neededForms: readonly string[] = [
@@ -167,7 +175,11 @@ export async function openFormRegistry({
   };
   return {
     current: () => current,
-    file: (url) => files.get(url),
+    async file(url) {
+      const known = files.get(url) ?? (await readEarlier(url, cacheDirectory));
+      if (known) files.set(url, known);
+      return known;
+    },
     judge(form, data, judgeOptions, language) {
       const verdict = judge(moduleOf(form, language), data, { limit: mostComplaints, ...judgeOptions });
       return verdict.valid ? [] : verdict.errors;

@@ -33,8 +33,8 @@ export async function registerSite(
     );
   }
 
-  app.get('/forms/:file', (request, reply) => {
-    const file = forms.file(request.url.split('?')[0] ?? '');
+  app.get('/forms/:file', async (request, reply) => {
+    const file = await forms.file(request.url.split('?')[0] ?? '');
     return file ? sendFile(request, reply, file) : reply.callNotFound();
   });
 
