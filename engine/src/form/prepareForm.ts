@@ -15,7 +15,8 @@ export async function prepareForm(form: FormModule, theme?: Pick<FormTheme, 'has
   const page = globalThis.document;
   // A form is there already: what a server drew of this one may have been used.
   if (!page?.querySelector('.rjsf')) return;
-  const { noteDrawn, takeOver } = await import('./hydration/takeOver.ts');
-  noteDrawn(page);
-  hydration.takeOver = takeOver;
+  const late = await import('./hydration/takeOver.ts').catch(() => undefined); // the form is drawn without it as well
+  if (!late) return;
+  late.noteDrawn(page);
+  hydration.takeOver = late.takeOver;
 }

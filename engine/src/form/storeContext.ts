@@ -2,8 +2,8 @@ import type { Registry } from '@rjsf/utils';
 import { createContext, use } from 'react';
 import type { FieldIds } from './fields/fieldIds.ts';
 import type { Undrawn } from './fields/undrawn.ts';
-import type { FormStore } from './formStore.ts';
 import type { News } from './news/news.ts';
+import type { FormStore } from './storeTypes.ts';
 
 /** What the engine's own components share within one form. */
 export interface FormParts {

@@ -2,8 +2,8 @@ import type { FieldProps } from '@rjsf/utils';
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { getIn, isMembers } from '../data/members.ts';
 import { isWithin, type Path, toPointer } from '../data/pointer.ts';
-import type { FormStore } from '../formStore.ts';
 import { useFormParts } from '../storeContext.ts';
+import type { FormStore } from '../storeTypes.ts';
 import { hasEntries } from './keptBranches.ts';
 import { ownConstants, toldConstants } from './toldConstants.ts';
 

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../validation/types.ts';
-import type { FormStore } from '../formStore.ts';
 import { withoutSecrets } from '../schema/withoutSecrets.ts';
+import type { FormStore } from '../storeTypes.ts';
 import { type DraftPlace, dropLocalDraft, keepLocalDraft } from './localDraft.ts';
 
 /** Time between a commit and keeping it, in milliseconds; with the drafts' quiet time it stays below half a second. */

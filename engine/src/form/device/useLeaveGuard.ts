@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { FormStore } from '../formStore.ts';
+import type { FormStore } from '../storeTypes.ts';
 import type { DraftKeeper } from './draftKeeper.ts';
 
 /**

@@ -11,8 +11,8 @@ import {
 } from 'react';
 import { isMembers } from '../data/members.ts';
 import { toPointer } from '../data/pointer.ts';
-import type { FormStore } from '../formStore.ts';
 import { useFormParts } from '../storeContext.ts';
+import type { FormStore } from '../storeTypes.ts';
 import { fixedSchema } from './fixedSchema.ts';
 import { PlainObject, type PlainObjectProps } from './PlainObject.tsx';
 

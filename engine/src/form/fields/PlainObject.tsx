@@ -13,8 +13,8 @@ import { Fragment, type ReactElement, type ReactNode, useLayoutEffect, useMemo, 
 import { isElsewhere } from '../branches/isElsewhere.ts';
 import { toPattern, toPointer } from '../data/pointer.ts';
 import { hasSameParts, sameOr } from '../data/sameParts.ts';
-import type { FieldView } from '../formStore.ts';
 import { useFormParts } from '../storeContext.ts';
+import type { FieldView } from '../storeTypes.ts';
 import { inPlace } from './drawnInPlace.ts';
 import { memberPathId } from './memberPathId.ts';
 import { ViewedField } from './StoredField.tsx';

@@ -3,11 +3,11 @@ import { memo, type ReactNode, use, useLayoutEffect, useSyncExternalStore } from
 import type { FormError } from '../../validation/types.ts';
 import { isElsewhere } from '../branches/isElsewhere.ts';
 import { toPattern, toPointer } from '../data/pointer.ts';
-import type { FieldView } from '../formStore.ts';
 import { loadedOpenParts } from '../open/fetchOpenParts.ts';
 import { PointerContext } from '../runtimeContext.ts';
 import { nameOf } from '../schema/labelOf.ts';
 import { TextGuardContext, useFormParts } from '../storeContext.ts';
+import type { FieldView } from '../storeTypes.ts';
 import { FieldProblem } from './FieldProblem.tsx';
 import { drawFixedField } from './FixedField.tsx';
 import { type FieldFacts, factsOf } from './fieldFacts.ts';

@@ -3,7 +3,7 @@ import { activatedDefaults } from '../branches/activatedDefaults.ts';
 import { getIn, isMembers } from '../data/members.ts';
 import type { GoneTrace } from '../data/placeMemory.ts';
 import { type Path, toPointer } from '../data/pointer.ts';
-import type { FormStore } from '../formStore.ts';
+import type { FormStore } from '../storeTypes.ts';
 
 /** An object with members of free name as it stands in a form. */
 export interface FreePlace {

@@ -1,6 +1,6 @@
 import { getUiOptions, type Registry, type RJSFSchema, type UiSchema } from '@rjsf/utils';
 import { isMembers } from '../data/members.ts';
-import type { FormStore } from '../formStore.ts';
+import type { FormStore } from '../storeTypes.ts';
 import { isBlank, valueText } from './valueText.ts';
 
 /** Members by which people name a thing. */

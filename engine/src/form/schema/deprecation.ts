@@ -1,6 +1,6 @@
 import { getUiOptions, type Registry, type RJSFSchema, type UiSchema } from '@rjsf/utils';
 import { isMembers } from '../data/members.ts';
-import type { FormStore } from '../formStore.ts';
+import type { FormStore } from '../storeTypes.ts';
 
 /** Keywords under which a schema may say that it is not to be used any more: most have none, and need not be looked into. */
 const HOLDING = ['deprecated', 'deprecationMessage', '$ref', 'allOf'];

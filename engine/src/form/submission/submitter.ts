@@ -2,8 +2,8 @@ import { dropHidden, toPayload } from '../../validation/index.ts';
 import { withoutEmptied } from '../../validation/payload.ts';
 import type { ActionQuestion, FormAction, FormError } from '../../validation/types.ts';
 import { shareStructure } from '../data/shareStructure.ts';
-import type { FormStore } from '../formStore.ts';
 import { createListeners } from '../listeners.ts';
+import type { FormStore } from '../storeTypes.ts';
 import type { Submission, SubmitOutcome } from '../types.ts';
 import { checkOutcome } from './checkOutcome.ts';
 

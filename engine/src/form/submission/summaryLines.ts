@@ -1,8 +1,8 @@
 import type { FieldIds } from '../fields/fieldIds.ts';
 import { findAnchor } from '../fields/focusField.ts';
-import type { FormStore } from '../formStore.ts';
 import type { FoundNodes } from '../schema/applicable.ts';
 import { labelOf } from '../schema/labelOf.ts';
+import type { FormStore } from '../storeTypes.ts';
 import type { SummaryLine } from '../types.ts';
 
 /**

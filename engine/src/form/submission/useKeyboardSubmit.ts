@@ -1,7 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useMemo, useRef } from 'react';
 import type { FormModule } from '../../validation/types.ts';
-import type { FormStore } from '../formStore.ts';
 import { isTakenByInputMethod } from '../isTakenByInputMethod.ts';
+import type { FormStore } from '../storeTypes.ts';
 
 /** Kinds of `<input>` in which Enter means 'send'. */
 const TEXT_TYPES = new Set(['text', 'email', 'password', 'search', 'tel', 'url', 'number', 'date', 'time', 'datetime-local']);
