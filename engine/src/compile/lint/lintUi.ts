@@ -152,7 +152,10 @@ const lintWords = (json: JsonFile, part: unknown, at: Tokens, schema: SchemaNode
     for (const [name, value] of Object.entries(node)) {
       const here = [...tokens, name];
       if (name.startsWith('ui:')) {
-        if (!knownUiKeys.has(name)) found.push(json.complain(here, uiKeyComplaint(name)));
+        if (!knownUiKeys.has(name)) {
+          const { text, isMistake } = uiKeyComplaint(name);
+          (isMistake ? found : notes).push(json.complain(here, text));
+        }
         found.push(...lintUiKinds(name, value, here, json));
       } else if (isOfRows(name) && known.some((one) => one['items'] !== undefined)) {
         const parts = Array.isArray(value)

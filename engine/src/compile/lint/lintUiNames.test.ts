@@ -87,6 +87,12 @@ describe('words of a uiSchema', () => {
       "'textarea' draws no choice between schemas",
     ],
     ['of lists at an object', { type: 'object', additionalProperties: true }, { 'ui:addable': false }, "is 'expandable'"],
+    [
+      'of hosts of their own',
+      {},
+      { 'ui:col-md': 6 },
+      "widgets of your own get it as the option 'col-md', nothing else reads it",
+    ],
     ['of an order that leaves out values', { enum: ['x', 'y'] }, { 'ui:enumOrder': ['y'] }, "The order leaves out 'x'"],
   ])('words of rjsf that do nothing here are noted: those %s', async (_name, part, ui, says) => {
     schemas = createSchemas({ type: 'object', properties: { a: { type: 'string', ...part } } }, { a: ui });
@@ -165,7 +171,6 @@ describe('words of a uiSchema', () => {
     ['ui:errorMessage', "'errorMessage' of the schema has the texts of a field"],
     ['ui:tooltip', "'ui:help' is the hint below a field"],
     ['ui:initialValue', "a 'default' of the schema is what a field begins with"],
-    ['ui:flavour', "a widget of your own takes stands in 'ui:options'."],
   ])('a key %s is refused, with what may be meant', async (key, says) => {
     schemas = createSchemas(schema, { a: { [key]: true } });
     const { complaints } = await compileDirectory(schemas.forms);

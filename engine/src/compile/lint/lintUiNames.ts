@@ -7,15 +7,20 @@ import { wordComplaint } from './nearestWord.ts';
 
 type Tokens = readonly (string | number)[];
 
-/** What is said of a key that a uiSchema does not have. */
-export const uiKeyComplaint = (key: string): string => {
+/**
+ * What is said of a key that a uiSchema does not have, and whether it is a mistake: one that is like no other reaches a host's
+ * own widgets as an option, as rjsf has it.
+ */
+export const uiKeyComplaint = (key: string): { readonly text: string; readonly isMistake: boolean } => {
   const option = key.slice('ui:'.length);
-  const { text, isMistake } = wordComplaint(key, knownUiKeys, 'a key of a uiSchema');
-  if (knownUiOptions.has(option)) return `'${key}' is not a key of a uiSchema: '${option}' stands in 'ui:options'.`;
+  const mistake = (text: string) => ({ text: `'${key}' is not a key of a uiSchema${text}`, isMistake: true });
+  if (knownUiOptions.has(option)) return mistake(`: '${option}' stands in 'ui:options'.`);
   const instead = wordInstead(option);
-  if (instead !== undefined) return `'${key}' is not a key of a uiSchema here: ${instead}.`;
-  if (isMistake) return text;
-  return `'${key}' is not a key of a uiSchema; what a widget of your own takes stands in 'ui:options'.`;
+  if (instead !== undefined) return mistake(` here: ${instead}.`);
+  const found = wordComplaint(key, knownUiKeys, 'a key of a uiSchema');
+  if (found.isMistake) return found;
+  const text = `'${key}' is not a key of a uiSchema: widgets of your own get it as the option '${option}', nothing else reads it.`;
+  return { text, isMistake: false };
 };
 
 /**
