@@ -4,13 +4,16 @@ import type { AddedFields } from './call.ts';
 /** A form of a film's assets. */
 export type AssetFormName = ApiSchemas['AssetsSave']['form'];
 
+/** The forms of a film's assets. */
+export const assetForms = ['manage-assets', 'subtitles'] as const satisfies readonly AssetFormName[];
+
 type Facts = Readonly<Record<string, unknown>>;
 
 /**
  * What the portal names of the forms of a film's assets, by the pointer of its object (`-`: every row). Fields that a form's
  * file has beside these are kept with the film as they are.
  */
-export const namedAssets: Readonly<
+const namedAssets: Readonly<
   Record<AssetFormName, { readonly '': readonly string[]; readonly '/chapters/-': readonly string[] }>
 > = {
   'manage-assets': {

@@ -7,8 +7,8 @@ export {
   type AssetFormName,
   addedApart,
   addedToAssets,
+  assetForms,
   isAddedToAssets,
-  namedAssets,
   withAddedToAssets,
 } from './addedAssets.ts';
 export {

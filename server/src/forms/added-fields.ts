@@ -1,5 +1,5 @@
 import type { JsonObject } from '@reelform/engine/validation';
-import { type AddedFields, type AssetFormName, addedToAssets, type FormName } from '@reelform/schemas/api';
+import { type AddedFields, type AssetFormName, addedToAssets, assetForms, type FormName } from '@reelform/schemas/api';
 import type { FormRegistry } from './registry.ts';
 
 /** Pointer of the episodes in the forms of a film. */
@@ -36,8 +36,6 @@ export function addedReply(...asked: Parameters<typeof addedFields>): { readonly
 
 /** The forms whose added fields a film itself keeps; its promotion's are told with the promotion. */
 const filmForms = ['film-submission', 'availability', 'release-date'] as const;
-
-const assetForms = ['manage-assets', 'subtitles'] as const satisfies readonly AssetFormName[];
 
 /** The same of a form of a film's assets, whose episodes have added fields of their own. */
 function addedAssets(forms: Pick<FormRegistry, 'named'>, form: AssetFormName, kept: unknown): AddedFields {

@@ -1,5 +1,5 @@
 import { type FormModule, type JsonObject, localizeForm } from '@reelform/engine/validation';
-import { type AddedFields, addedApart, type FormName } from '@reelform/schemas/api';
+import { type AddedFields, addedApart, assetForms, type FormName } from '@reelform/schemas/api';
 import { useQuery } from '@tanstack/react-query';
 import { describeField, describeValue, getMembers, type ValueWords } from '../../components/dialog/conflict/describeField.ts';
 import { gmtDatesIn } from '../../components/gmtDate.ts';
@@ -16,7 +16,7 @@ export interface AddedToForm {
 
 /** What a film has in added fields of its asset forms, its episodes' among it. */
 export const addedToAssetForms = (film: Pick<Film, 'added' | 'chapters'>): readonly AddedToForm[] =>
-  (['manage-assets', 'subtitles'] as const).flatMap((form) =>
+  assetForms.flatMap((form) =>
     addedApart(form, film).map(({ added, chapter }) => ({
       form,
       added,
