@@ -7,7 +7,7 @@ import { useToast } from '../../../components/toast/useToast.ts';
 import { useNavigation } from '../../../navigation/NavigationContext.ts';
 import type { LoadedForm } from '../../../portal/forms.ts';
 import { usePortal } from '../../../portal/PortalContext.ts';
-import { payloadOf } from '../../../portal/payloadOf.ts';
+import { addedMember, payloadOf } from '../../../portal/payloadOf.ts';
 import { hrefOf, paths } from '../../../routes.ts';
 import { LeaveQuestion } from '../../film/details/LeaveQuestion.tsx';
 import { useChannelStyles } from '../ChannelPage.styles.ts';
@@ -45,8 +45,8 @@ export function OrderForm({ loaded, channelId, saved, onSaved }: OrderFormProps)
   const save = async (submission: Submission): Promise<SubmitOutcome> => {
     const { videos = [], ...said } = payloadOf('channel-order', submission);
     const rows = videos.map(({ name, ...row }, displayOrder) => ({ ...row, title: name, displayOrder }));
-    const isSaid = Object.keys(said).length > 0 || saved.added !== undefined;
-    const body = isSaid ? { rows, added: said } : rows;
+    const { added } = addedMember(said, saved.added);
+    const body = added ? { rows, added } : rows;
     try {
       await api.call('POST /filmmaker/channel/:id/update-program-order', { params: { id: channelId }, body });
     } catch (error) {

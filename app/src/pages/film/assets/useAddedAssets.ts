@@ -5,6 +5,7 @@ import { type RefObject, useState } from 'react';
 import { ApiError } from '../../../api/ApiError.ts';
 import { useToast } from '../../../components/toast/useToast.ts';
 import { usePortal } from '../../../portal/PortalContext.ts';
+import { addedMember } from '../../../portal/payloadOf.ts';
 import type { Film } from '../../films/dialog/film.ts';
 
 /** What is said in fields that an asset form's file alone has. */
@@ -75,10 +76,7 @@ export const useAddedAssets = (
   return {
     kept,
     settle,
-    toSend: (data) => {
-      const added = addedToAssets(form, data);
-      return Object.keys(added).length > 0 || Object.keys(kept()).length > 0 ? { added } : {};
-    },
+    toSend: (data) => addedMember(addedToAssets(form, data), kept()),
     settled,
     isUnsaved: () => {
       const data = handle.current?.getData();
