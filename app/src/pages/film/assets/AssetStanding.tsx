@@ -1,20 +1,13 @@
-import { type BadgeProps, Button } from '@fluentui/react-components';
-import { AssetStatus, getAssetNote } from '@reelform/schemas/api';
+import { Button } from '@fluentui/react-components';
+import { getAssetNote } from '@reelform/schemas/api';
 import { useId, useState } from 'react';
 import { messageOf } from '../../../api/ApiError.ts';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
-import { StateBadge } from '../../../components/StateBadge.tsx';
 import { useText } from '../../../portal/PortalContext.ts';
 import { useAssetFieldStyles } from './AssetField.styles.ts';
 import type { AssetPlaces } from './AssetPlacesContext.ts';
+import { AssetStateBadge } from './AssetStateBadge.tsx';
 import { canRemove, isRemovalRequested, type PlaceRow } from './assetPlaces.ts';
-
-const colors = {
-  [AssetStatus.rejected]: 'danger',
-  [AssetStatus.approved]: 'success',
-  [AssetStatus.uploaded]: 'informative',
-  [AssetStatus.deletionRequested]: 'warning',
-} as const satisfies { readonly [status: number]: BadgeProps['color'] };
 
 /** Props of {@link AssetStanding}. */
 export interface AssetStandingProps {
@@ -51,7 +44,7 @@ export function AssetStanding({ place: { newest, pointer }, around, name }: Asse
   return (
     <>
       <div className={styles.status}>
-        <StateBadge color={colors[assetStatus]}>{text(`film.assets.status.${assetStatus}`)}</StateBadge>
+        <AssetStateBadge status={assetStatus} />
       </div>
       {reason && <span className={styles.message}>{reason}</span>}
       {canRemove(around.film, newest) && (

@@ -1,18 +1,10 @@
-import { type BadgeProps, Button, useRestoreFocusTarget } from '@fluentui/react-components';
+import { Button, useRestoreFocusTarget } from '@fluentui/react-components';
 import { AssetStatus } from '@reelform/schemas/api';
-import { StateBadge } from '../../../components/StateBadge.tsx';
 import { useText } from '../../../portal/PortalContext.ts';
 import type { Film } from '../../films/dialog/film.ts';
+import { AssetStateBadge } from '../assets/AssetStateBadge.tsx';
 import { type AssetPart, isOpenPart } from './assetParts.ts';
 import { useDetailsStyles } from './details.styles.ts';
-
-const colors = {
-  [AssetStatus.rejected]: 'danger',
-  [AssetStatus.approved]: 'success',
-  [AssetStatus.uploaded]: 'informative',
-  [AssetStatus.removed]: 'subtle',
-  [AssetStatus.deletionRequested]: 'warning',
-} as const satisfies { readonly [status: number]: BadgeProps['color'] };
 
 /** Props of {@link AssetParts}. */
 export interface AssetPartsProps {
@@ -44,7 +36,7 @@ export function AssetParts({ film, parts, onOpen }: AssetPartsProps) {
               {count > 1 && <span className={styles.hint}> {text('details.asset.count', { n: count })}</span>}
             </span>
             {isThere ? (
-              <StateBadge color={colors[status]}>{text(`film.assets.status.${status}`)}</StateBadge>
+              <AssetStateBadge status={status} />
             ) : (
               <span className={styles.hint}>{text('film.assets.status.none')}</span>
             )}
