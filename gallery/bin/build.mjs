@@ -1,4 +1,5 @@
-import { copyFile, readFile, rm, writeFile } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { copyFile, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -67,9 +68,32 @@ const buildServer = (folder) =>
     logLevel: 'error',
   });
 
-/** Builds the gallery's page and server into `gallery/dist`; it takes a second or two. */
+const runs = (pid) => {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+};
+
+/** Takes away what galleries that no longer run have left. */
+const clear = async (dist) => {
+  const folders = await readdir(dist).catch(() => []);
+  const left = folders.filter((name) => name === String(process.pid) || !runs(Number(name)));
+  await Promise.all(left.map((name) => rm(join(dist, name), { recursive: true, force: true })));
+};
+
+/**
+ * Builds the gallery's page and server; it takes a second or two. Each process has a folder of its own in
+ * `gallery/dist`, which goes with it: several galleries can run, and one that starts takes no file from another.
+ *
+ * @returns the folder, with `page` and `server/main.js`
+ */
 export async function buildGallery() {
   const dist = join(gallery, 'dist');
-  await rm(dist, { recursive: true, force: true });
-  await Promise.all([buildPage(join(dist, 'page')), buildServer(join(dist, 'server'))]);
+  await clear(dist);
+  const folder = join(dist, String(process.pid));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  await Promise.all([buildPage(join(folder, 'page')), buildServer(join(folder, 'server'))]);
+  return folder;
 }

@@ -1,9 +1,9 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { createCompileQueue } from './compileQueue.ts';
 import { createGalleryServer } from './createGalleryServer.ts';
 
 const root = process.cwd();
-const built = join(root, 'gallery/dist');
+const built = dirname(import.meta.dirname);
 const queue = createCompileQueue(join(built, 'server/compileWorker.js'), root);
 const server = createGalleryServer({ root, page: join(built, 'page'), queue });
 

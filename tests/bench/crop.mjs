@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import sharp from 'sharp';
@@ -78,9 +79,9 @@ const takeBlock = (page) =>
 const folder = await mkdtemp(join(tmpdir(), 'reelform-crop-'));
 const picture = await writePicture(folder);
 const { buildGallery } = await import('../../gallery/bin/build.mjs');
-await buildGallery();
+const built = await buildGallery();
 process.env.PORT = String(4600 + (process.pid % 300));
-await import('../../gallery/dist/server/main.js');
+await import(pathToFileURL(join(built, 'server/main.js')).href);
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox', '--disable-gpu'] });
 try {
   print(`${width}x${height}, ${((await stat(picture)).size / 1e6).toFixed(0)} MB of JPEG`);

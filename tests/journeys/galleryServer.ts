@@ -17,7 +17,7 @@ export async function startGallery(): Promise<GalleryServer> {
   });
   await new Promise<void>((done, fail) => {
     child.stdout.on('data', (text) => String(text).includes(url) && done());
-    child.once('exit', () => fail(new Error('the gallery did not start')));
+    child.once('exit', (code, signal) => fail(new Error(`the gallery did not start: it ended with ${signal ?? code}`)));
   });
   return { url, stop: () => child.kill('SIGTERM') };
 }
