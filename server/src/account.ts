@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { type Config, readConfig } from './config.ts';
 import { lockDataDirectory } from './data-directory-lock.ts';
 import { databaseLocation, openDatabase } from './database/database.ts';
+import { entryFlaws } from './entry-flaws.ts';
 import { insertAccount } from './repositories/accounts.ts';
 import { hashPassword } from './sessions/passwords.ts';
 
@@ -15,8 +16,7 @@ const { positionals, values } = parseArgs({
   options: { email: { type: 'string' }, name: { type: 'string' }, role: { type: 'string' } },
 });
 const { email, name, role = 'regular' } = values;
-const isEmail = email !== undefined && /^[^\s@]+@[^\s@]+$/.test(email) && email.length <= 120;
-if (positionals[0] !== 'add' || !isEmail || !name || !['regular', 'filmmaker', 'staff'].includes(role)) {
+if (positionals[0] !== 'add' || !email || !name || !['regular', 'filmmaker', 'staff'].includes(role)) {
   process.stderr.write(usage);
   process.exit(2);
 }
@@ -24,7 +24,8 @@ if (positionals[0] !== 'add' || !isEmail || !name || !['regular', 'filmmaker', '
 try {
   const config = readConfig();
   const password = config.accountPassword ?? (await askPassword());
-  if (password.length < 6 || password.length > 256) throw new Error('The password must have 6 to 256 characters.');
+  const flaws = await entryFlaws(config.schemasDirectory, 'signup', { email, name, password });
+  if (flaws.length > 0) throw new Error(flaws.join('\n').replace('--password', 'ACCOUNT_PASSWORD'));
   await addAccount(config, { email, name, role, password });
   process.stdout.write(`Added the ${role} account ${email}.\n`);
 } catch (error) {

@@ -7,7 +7,7 @@ import type { Config } from './config.ts';
 import { createLocalProvider } from './contracts/local-signing/local-provider.ts';
 import { registerSigning } from './contracts/local-signing/signing-routes.ts';
 import { registerWebhooks } from './contracts/webhooks.ts';
-import { readCurrentOptions } from './current-options.ts';
+import type { CurrentOptions } from './current-options.ts';
 import type { Database } from './database/database.ts';
 import { refuse } from './errors.ts';
 import type { FormRegistry } from './forms/registry.ts';
@@ -38,6 +38,7 @@ export interface Dependencies {
   readonly config: Config;
   readonly database: Database;
   readonly forms: FormRegistry;
+  readonly current: CurrentOptions;
   readonly storage: Storage;
   readonly log: FastifyBaseLogger;
   readonly mail: Services['mail'];
@@ -63,8 +64,8 @@ const bodyLimit = 1_048_576;
  */
 export async function createApp(dependencies: Dependencies): Promise<FastifyInstance> {
   const { config, database, forms, log, mail, origin, storage, now = Date.now } = dependencies;
+  const { options, follow } = dependencies.current;
   const { schemasDirectory, product } = config;
-  const { options, follow } = readCurrentOptions(schemasDirectory, log);
   const services: Services = {
     config,
     contracts: createLocalProvider({ config, database, forms, now }),

@@ -1,8 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { readSchemaOptions, type SchemaOptions } from './schema-options.ts';
 
-/** What people are shown and choose from, which follows its files; with the rest the server computes until its next start. */
-const followed = ['countries', 'labels', 'paymentMethods', 'prompts', 'resourceTabs'] as const;
+/**
+ * What follows its files: what people are shown and choose from, and the figures of the mails, which are said in them. With
+ * the rest the server computes until its next start.
+ */
+const followed = ['countries', 'labels', 'mails', 'paymentMethods', 'prompts', 'resourceTabs'] as const;
 
 /** The options as their files stand now, as far as they follow them. */
 export interface CurrentOptions {
@@ -21,7 +24,10 @@ const computedWith = (options: SchemaOptions): string => {
  * Reads the options of a schemas folder.
  * @throws naming the file that is missing or has another shape
  */
-export function readCurrentOptions(schemasDirectory: string, log: Pick<FastifyBaseLogger, 'error' | 'warn'>): CurrentOptions {
+export function readCurrentOptions(
+  schemasDirectory: string,
+  log: Pick<FastifyBaseLogger, 'error' | 'info' | 'warn'>,
+): CurrentOptions {
   const first = readSchemaOptions(schemasDirectory);
   let last = first;
   const options = { ...first };
@@ -32,7 +38,9 @@ export function readCurrentOptions(schemasDirectory: string, log: Pick<FastifyBa
       if (now !== computedWith(last) && now !== computedWith(first))
         log.warn('options that the server computes with have changed: they take effect with the next start');
       last = next;
-      for (const name of followed) Object.assign(options, { [name]: next[name] });
+      const changed = followed.filter((name) => JSON.stringify(options[name]) !== JSON.stringify(next[name]));
+      for (const name of changed) Object.assign(options, { [name]: next[name] });
+      if (changed.length > 0) log.info({ changed }, 'the options have changed');
     } catch (error) {
       log.error({ reasons: [error instanceof Error ? error.message : String(error)] }, 'a change of the options was refused');
     }

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { type Config, readConfig } from './config.ts';
 import { DirectoryInUse, type DirectoryLock, lockDataDirectory } from './data-directory-lock.ts';
 import { databaseLocation, openDatabase } from './database/database.ts';
+import { entryFlaws } from './entry-flaws.ts';
 import { leaveInvitation, spoolOf } from './invitations/invitation-spool.ts';
 import { type InvitationRequest, invite } from './invitations/invite.ts';
 
@@ -19,20 +20,17 @@ const { values } = parseArgs({
   },
 });
 const { email = '', name = '', phone = '', language = 'en' } = values;
-const isRight =
-  /^[^\s@]+@[^\s@]+$/.test(email) &&
-  email.length <= 120 &&
-  name.trim() !== '' &&
-  name.length <= 100 &&
-  /^[0-9+().\- ]{0,20}$/.test(phone);
-if (!isRight) {
+if (!email || !name) {
   process.stderr.write(usage);
   process.exit(2);
 }
 
 try {
+  const config = readConfig();
+  const flaws = await entryFlaws(config.schemasDirectory, 'account-setup', { email, name, phone });
+  if (flaws.length > 0) throw new Error(flaws.join('\n'));
   const request = { requestId: randomUUID(), email, name: name.trim(), phone: phone.trim() || null, locale: language };
-  process.stdout.write(`${await send(readConfig(), request)}\n`);
+  process.stdout.write(`${await send(config, request)}\n`);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;

@@ -1,4 +1,5 @@
 import type { OptionsFile } from './asset-options.ts';
+import { readFigures } from './read-figures.ts';
 
 /** The figures that filmmakers are paid by; the terms state them and the revenue is computed from them. */
 export interface PaymentFigures {
@@ -44,23 +45,4 @@ const least: PaymentFigures = {
 };
 
 /** Reads the figures. @throws naming the file when one is missing, is no whole number or is too small */
-export function readPaymentFigures({ file, data }: OptionsFile): PaymentFigures {
-  const given = new Map<string, unknown>(typeof data === 'object' && data !== null ? Object.entries(data) : []);
-  const read = (name: keyof PaymentFigures): number => {
-    const value = given.get(name);
-    if (typeof value === 'number' && Number.isSafeInteger(value) && value >= least[name]) return value;
-    throw new Error(`${file} must have '${name}', a whole number of at least ${least[name]}.`);
-  };
-  return {
-    watchHourCents: read('watchHourCents'),
-    adSharePercent: read('adSharePercent'),
-    referralSharePercent: read('referralSharePercent'),
-    referralDays: read('referralDays'),
-    minimumPayoutCents: read('minimumPayoutCents'),
-    liabilityCents: read('liabilityCents'),
-    taxReportDays: read('taxReportDays'),
-    minimumAge: read('minimumAge'),
-    firstEpisodes: read('firstEpisodes'),
-    refreshMs: read('refreshMs'),
-  };
-}
+export const readPaymentFigures = (file: OptionsFile): PaymentFigures => readFigures(file, least);

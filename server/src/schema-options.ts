@@ -11,8 +11,10 @@ import {
 } from './asset-options.ts';
 import { readLabels } from './label-options.ts';
 import { type PromotionPrompt, type PromptName, type ResourceTab, readPrompts, readResourceTabs } from './library-options.ts';
+import { leastMailFigures, type MailFigures } from './mail/mail-figures.ts';
 import { type PaymentFigures, readPaymentFigures } from './payment-options.ts';
 import { type PaymentMethod, readPaymentMethods } from './payments/payment-methods.ts';
+import { readFigures } from './read-figures.ts';
 
 /** What may be uploaded. */
 export interface UploadOptions {
@@ -70,6 +72,7 @@ export interface SchemaOptions {
   readonly payment: PaymentFigures;
   /** How filmmakers may be paid. */
   readonly paymentMethods: readonly PaymentMethod[];
+  readonly mails: MailFigures;
 }
 
 /**
@@ -79,11 +82,10 @@ export interface SchemaOptions {
 export function readSchemaOptions(schemasDirectory: string): SchemaOptions {
   const uploads = readJson(join(schemasDirectory, 'options/uploads.json'));
   const passwords = readJson(join(schemasDirectory, 'options/common-passwords.json'));
-  const { transfer, waiting } = isRecord(uploads.data) ? uploads.data : {};
   if (!isTextList(passwords.data)) throw new Error(`${passwords.file} must be a list of texts.`);
   return {
-    transfer: readLimits(uploads.file, 'transfer', transfer, leastTransfer),
-    waiting: readLimits(uploads.file, 'waiting', waiting, leastWaiting),
+    transfer: readFigures(uploads, leastTransfer, 'transfer'),
+    waiting: readFigures(uploads, leastWaiting, 'waiting'),
     video: readUpload(uploads.file, uploads.data, 'video'),
     subtitle: readUpload(uploads.file, uploads.data, 'subtitle'),
     image: readUpload(uploads.file, uploads.data, 'image'),
@@ -100,6 +102,7 @@ export function readSchemaOptions(schemasDirectory: string): SchemaOptions {
     prompts: readPrompts(readJson(join(schemasDirectory, 'options/promotion-prompts.json'))),
     payment: readPaymentFigures(readJson(join(schemasDirectory, 'options/payment.json'))),
     paymentMethods: readPaymentMethods(readJson(join(schemasDirectory, 'options/payment-methods.json'))),
+    mails: readFigures(readJson(join(schemasDirectory, 'options/mails.json')), leastMailFigures),
     commonPasswords: new Set(passwords.data.map((password) => password.toLowerCase())),
   };
 }
@@ -123,21 +126,6 @@ const leastTransfer: TransferOptions = {
 };
 
 const leastWaiting: WaitingOptions = { maxFiles: 1, maxBytes: 1 };
-
-/** Whole numbers by name, each with the least that it may be. */
-function readLimits<Limits extends { readonly [Name in keyof Limits]: number }>(
-  file: string,
-  name: string,
-  given: unknown,
-  least: Limits,
-): Limits {
-  const read = Object.entries<number>(least).map(([member, from]) => {
-    const value = isRecord(given) ? given[member] : undefined;
-    if (typeof value === 'number' && Number.isInteger(value) && value >= from) return [member, value];
-    throw new Error(`${file} must have '${name}' with '${member}', a whole number of at least ${from}.`);
-  });
-  return Object.fromEntries(read);
-}
 
 /**
  * Reads a file of the schemas folder.

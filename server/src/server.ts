@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
+import { readCurrentOptions } from './current-options.ts';
 import { lockDataDirectory } from './data-directory-lock.ts';
 import { type Database, databaseLocation, openDatabase } from './database/database.ts';
 import { openFormRegistry } from './forms/registry.ts';
@@ -99,11 +100,13 @@ export async function startServer({
     const maintenance = scheduleMaintenance({ config, database, storage, log, now });
     started.push(() => maintenance.stop());
     let mail: MailQueue | undefined;
+    const current = readCurrentOptions(config.schemasDirectory, log);
     let origin = '';
     const app = await createApp({
       config,
       database,
       forms,
+      current,
       storage,
       storageProxy: store.proxy,
       log,
@@ -123,7 +126,7 @@ export async function startServer({
     const { smtpUrl } = config.mail;
     const transport =
       smtpUrl === undefined ? createFileTransport(join(config.dataDirectory, 'outbox')) : createSmtpTransport(smtpUrl);
-    const queue = startMailQueue({ config, database, transport, origin, log, now });
+    const queue = startMailQueue({ config, database, options: current.options, transport, origin, log, now });
     mail = queue;
     started.push(() => queue.stop());
     const folder = spoolOf(config.dataDirectory);

@@ -11,6 +11,7 @@ import type { MailTransport } from '../../server/src/mail/mail-transport.ts';
 import { createSmtpTransport } from '../../server/src/mail/smtp-transport.ts';
 import { insertAccount } from '../../server/src/repositories/accounts.ts';
 import { enqueueMail } from '../../server/src/repositories/outbox.ts';
+import { readSchemaOptions } from '../../server/src/schema-options.ts';
 import { createHome, type Home } from './home.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
 
@@ -56,7 +57,8 @@ describe('the outbox', () => {
       log += line;
     };
     const origin = 'https://portal.example';
-    const queue = startMailQueue({ config, database, transport, origin, log: createLog('info', { write }), now });
+    const options = readSchemaOptions(home.schemasDirectory);
+    const queue = startMailQueue({ config, database, options, transport, origin, log: createLog('info', { write }), now });
     queues.push(queue);
     return queue;
   };

@@ -9,6 +9,7 @@ import { openFormRegistry } from '../../server/src/forms/registry.ts';
 import { createLog } from '../../server/src/log.ts';
 import { draft } from './films.ts';
 import { createHome, type Home } from './home.ts';
+import { waitForLink, waitForMails } from './mails.ts';
 import { createTestServer, type TestServer } from './test-server.ts';
 
 const before = 'Please enter the value must be less than or equal to 200 characters.';
@@ -159,6 +160,34 @@ describe('a change of the schemas', () => {
     expect(await genres()).toEqual(['Opera']);
     writeFileSync(file, original);
     await expect.poll(genres).toEqual([]);
+  });
+
+  it('of how long the link of a mail is good is said and obeyed by the next mail (R-316)', async () => {
+    const file = join(server.home.schemasDirectory, 'options/mails.json');
+    const original = readFileSync(file, 'utf8');
+    const { email } = ada;
+    const mailOf = async (nth: number) => {
+      await server.visitor().call('POST /reset-password', { body: { email } });
+      const sent = await waitForMails(server.home.dataDirectory, email, nth);
+      return sent.at(-1)?.source;
+    };
+    const save = async (minutes: number) => {
+      const seen = server.logs().length;
+      writeFileSync(file, original.replace('"resetMinutes": 60', `"resetMinutes": ${minutes}`));
+      return seen;
+    };
+    expect(await mailOf(1)).toContain('for 60 minutes');
+    const seen = await save(0);
+    await expect.poll(() => server.logs().slice(seen)).toMatch(/mails\.json must have 'resetMinutes', a whole number of at/);
+    expect(await mailOf(2)).toContain('for 60 minutes');
+    await save(5);
+    await expect.poll(() => server.logs().slice(seen)).toContain('the options have changed');
+    expect(await mailOf(3)).toContain('for 5 minutes');
+    const { secret } = await waitForLink(server.home.dataDirectory, email, '/reset-password/', 3);
+    server.advance(5 * 60_000);
+    const { status } = await server.visitor().call('GET /validate-reset-token/:slug', { params: { slug: secret } });
+    expect(status).toBe(404);
+    writeFileSync(file, original);
   });
 
   it('of the terms, the mails and of what the server computes with is in the log when the file is saved', async () => {

@@ -7,6 +7,7 @@ import { findInvitation } from '../repositories/invitations.ts';
 import { countTokens, insertToken } from '../repositories/link-tokens.ts';
 import type { ClaimedMail } from '../repositories/outbox.ts';
 import { findChannelDecisionNews } from '../repositories/staff-channels.ts';
+import type { SchemaOptions } from '../schema-options.ts';
 import { createToken, hashToken } from '../sessions/tokens.ts';
 import type { MailValues } from './compose-mail.ts';
 
@@ -27,26 +28,20 @@ export interface LetterSources {
   readonly config: Config;
   readonly database: Database;
   readonly now: () => number;
+  readonly options: Pick<SchemaOptions, 'mails'>;
 }
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-
-/** How long the links of mails open what they open. */
-const resetMs = 60 * minute;
-const invitationMs = 7 * day;
-const contractMs = 30 * day;
-
-/** An account gets at most so many reset mails in so long: nobody's mailbox is filled by others. */
-const mostResets = 3;
-const resetsWithinMs = 15 * minute;
 
 /**
  * Makes the letter of a mail, with a fresh secret of which only the hash is kept; `undefined` when it is for nobody.
  * A reset is looked up here and not when it is asked for: so the answer to an unknown address takes as long as to a
  * known one.
  */
-export async function writeLetter(mail: ClaimedMail, { config, database, now }: LetterSources): Promise<Letter | undefined> {
+export async function writeLetter(mail: ClaimedMail, sources: LetterSources): Promise<Letter | undefined> {
+  const { config, database, now, options } = sources;
+  const { contractDays, invitationDays, mostResets, resetMinutes, resetsWithinMinutes } = options.mails;
   const { tables } = database;
   const at = new Date(now());
   const common = {
@@ -86,26 +81,28 @@ export async function writeLetter(mail: ClaimedMail, { config, database, now }: 
   if (mail.kind === 'contract') {
     const news = mail.contractId === null ? undefined : await findContractNews(tables, mail.contractId);
     if (!news || mail.contractId === null) return undefined;
-    await insertContractLink(tables, hashToken(token), mail.contractId, at, contractMs);
+    await insertContractLink(tables, hashToken(token), mail.contractId, at, contractDays * day);
     const decision = mail.decisionId === null ? undefined : await findDecisionNews(tables, mail.decisionId);
     const note = decision?.note ?? '';
-    const values = { ...common, name: news.name, title: news.title, note, days: String(contractMs / day) };
+    const values = { ...common, name: news.name, title: news.title, note, days: String(contractDays) };
     return { to: news.email, values, path: `/contract/${token}` };
   }
   if (mail.kind === 'invitation') {
     const invitation = mail.invitationId === null ? undefined : await findInvitation(tables, mail.invitationId);
     if (!invitation || invitation.acceptedAt) return undefined;
-    await insertToken(tables, hashToken(token), { purpose: 'invitation', invitationId: invitation.id }, at, invitationMs);
-    const values = { ...common, name: invitation.name, days: String(invitationMs / day) };
+    const purpose = { purpose: 'invitation', invitationId: invitation.id } as const;
+    await insertToken(tables, hashToken(token), purpose, at, invitationDays * day);
+    const values = { ...common, name: invitation.name, days: String(invitationDays) };
     return { to: invitation.email, values, path: `/invitation/${token}` };
   }
 
   // The account's own address, and not what was typed: they may differ in letters that look alike.
   const account = await findAccountByEmail(tables, mail.recipient);
   if (!account) return undefined;
-  const recent = await countTokens(tables, account.id, 'password-reset', new Date(now() - resetsWithinMs));
+  const recent = await countTokens(tables, account.id, 'password-reset', new Date(now() - resetsWithinMinutes * minute));
   if (recent >= mostResets) return undefined;
-  await insertToken(tables, hashToken(token), { purpose: 'password-reset', accountId: account.id }, at, resetMs);
-  const values = { ...common, minutes: String(resetMs / minute) };
+  const purpose = { purpose: 'password-reset', accountId: account.id } as const;
+  await insertToken(tables, hashToken(token), purpose, at, resetMinutes * minute);
+  const values = { ...common, minutes: String(resetMinutes) };
   return { to: account.email, values, path: `/reset-password/${token}` };
 }

@@ -28,15 +28,12 @@ export interface AssetRuling {
   readonly log: FastifyBaseLogger;
 }
 
-/** How long a mail about a rejected asset waits for others of its film, so that all of them are told of in one. */
-const gatherMs = 10 * 60_000;
-
 /**
  * Takes a decision about an asset; the owner is told on the film and, of all but approvals, by mail. Approvals are told of
  * together, and rejections in one mail. `undefined`: it is done, now or when it was sent before and its answer was lost.
  */
 export async function decideAsset(services: Services, ruling: AssetRuling): Promise<Refusal | undefined> {
-  const { database, forms, mail, now, storage } = services;
+  const { database, forms, mail, now, options, storage } = services;
   const { assetId, staff, body, language, log } = ruling;
   const { action, assetStatus, added: given, ...entries } = body;
   const added = addedBeside(decisionFields, given);
@@ -73,7 +70,7 @@ export async function decideAsset(services: Services, ruling: AssetRuling): Prom
     const isGathered = action === 'rejectAsset';
     if (action !== 'approveAsset' && !(isGathered && (await setGatheringDue(transaction, film.id)))) {
       const { recipient, locale } = await addressOwner(transaction, forms, film.filmmaker_id);
-      const dueAt = new Date(at.getTime() + (isGathered ? gatherMs : 0));
+      const dueAt = new Date(at.getTime() + (isGathered ? options.mails.gatherMinutes * 60_000 : 0));
       await enqueueMail(transaction, { kind: 'film-decision', recipient, locale, decisionId }, at, dueAt);
     }
     return { owner: film.filmmaker_id, keys };
