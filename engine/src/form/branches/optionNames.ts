@@ -1,6 +1,7 @@
 import { fillIn } from '../../validation/index.ts';
 import { tokensOf } from '../../validation/pointer.ts';
 import { isMembers } from '../data/members.ts';
+import { once } from '../data/once.ts';
 import { applicable, childSchemas, type SchemaNode } from '../schema/applicable.ts';
 import { kindText } from '../schema/kindText.ts';
 import { uiOption } from '../schema/labelOf.ts';
@@ -69,14 +70,6 @@ function listedTitle(option: unknown, name: string, constant: unknown, root: Sch
   }
   return undefined;
 }
-
-const once = <Value>(work: () => Value): (() => Value) => {
-  let done: { readonly value: Value } | undefined;
-  return () => {
-    done ??= { value: work() };
-    return done.value;
-  };
-};
 
 type Kinds = { readonly [kind: string]: string | undefined };
 

@@ -1,4 +1,5 @@
 import { isMembers } from '../data/members.ts';
+import { remembered } from '../data/remembered.ts';
 import { applicable, childSchemas, type SchemaNode } from './applicable.ts';
 
 const isSecret = (node: { readonly [key: string]: unknown }) => node['writeOnly'] === true || node['transient'] === true;
@@ -13,9 +14,7 @@ const marksSecrets = (schema: SchemaNode): boolean => {
     seen.add(part);
     return (isMembers(part) && isSecret(part)) || Object.values(part).some(marks);
   };
-  const found = known.get(schema) ?? marks(schema);
-  known.set(schema, found);
-  return found;
+  return remembered(known, schema, () => marks(schema));
 };
 
 /** `data` without the values whose schema says `writeOnly` or `transient`: what may be kept on this device. */
