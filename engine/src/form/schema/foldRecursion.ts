@@ -1,6 +1,6 @@
+import { resolveReference, type SchemaNode } from '../../validation/schemaNode.ts';
 import { isMembers } from '../data/members.ts';
 import { remembered } from '../data/remembered.ts';
-import { resolveReference, type SchemaNode } from './applicable.ts';
 import { besides, circlesOf, inside, insideWithPatterns, insideWithRows } from './circles.ts';
 import { dataKeywords } from './dataKeywords.ts';
 import { leadToDefault } from './leadToDefault.ts';

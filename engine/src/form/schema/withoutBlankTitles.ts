@@ -1,6 +1,6 @@
+import type { SchemaNode } from '../../validation/schemaNode.ts';
 import { isMembers } from '../data/members.ts';
 import { remembered } from '../data/remembered.ts';
-import type { SchemaNode } from './applicable.ts';
 import { dataKeywords } from './dataKeywords.ts';
 import { isBlank } from './valueText.ts';
 

@@ -1,8 +1,8 @@
 import { askedOption } from '../../validation/askedOption.ts';
+import type { SchemaNode } from '../../validation/schemaNode.ts';
 import type { FormModule } from '../../validation/types.ts';
 import { isMembers } from '../data/members.ts';
 import { remembered } from '../data/remembered.ts';
-import type { SchemaNode } from '../schema/applicable.ts';
 import { branchKey } from './branchKey.ts';
 import { matchPlainSchema } from './matchPlainSchema.ts';
 
