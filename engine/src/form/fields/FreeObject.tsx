@@ -9,11 +9,11 @@ import {
 } from '@rjsf/utils';
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { isUnknown } from '../../validation/isUnknown.ts';
-import { schemasAt } from '../../validation/schemaNode.ts';
+import { type SchemaNode, schemasAt } from '../../validation/schemaNode.ts';
 import { drawsBeside } from '../branches/wordsBeside.ts';
 import { getIn, isMembers } from '../data/members.ts';
 import { toPointer } from '../data/pointer.ts';
-import { applicable, type SchemaNode } from '../schema/applicable.ts';
+import { applicable } from '../schema/applicable.ts';
 import { useFormParts } from '../storeContext.ts';
 import { namedMember } from './begunMember.ts';
 import { focusBeside, focusName } from './focusBeside.ts';
