@@ -98,13 +98,32 @@ describe('rows that have less in them in another option', () => {
     expect(data()).toEqual({ way: { rows: left } });
   });
 
-  it('lose it where it cannot be told whose it was', async () => {
+  it.each<[done: string, button: string, rows: readonly object[]]>([
+    ['moved', 'Down 1', [{ b: '3' }, { a: 'new', b: '2' }]],
+    ['added', 'Add to rows', [{ a: 'new', b: '2' }, { b: '3' }, {}]],
+    ['removed', 'Remove 2', [{ a: 'new', b: '2' }]],
+  ])('keep what they had where one was edited and rows were %s as well', async (_done, button, left) => {
+    for (const others of [['0'], ['2', '0']]) {
+      const { data } = await way(options, { rows });
+      enter(choice, '1');
+      enter('root_way_rows_0_a', 'new');
+      press(button);
+      for (const other of others) enter(choice, other);
+      expect(data()).toEqual({ way: { rows: left } });
+      cleanup();
+    }
+  });
+
+  it('are whole after others in which each was edited and moved', async () => {
     const { data } = await way(options, { rows });
     enter(choice, '1');
-    enter('root_way_rows_0_a', 'new');
     press('Down 1');
+    enter('root_way_rows_1_a', 'new');
+    enter(choice, '2');
+    press('Down 1');
+    enter('root_way_rows_1_b', 'newer');
     enter(choice, '0');
-    expect(data()).toEqual({ way: { rows: [{ b: '3' }, { a: 'new' }] } });
+    expect(data()).toEqual({ way: { rows: [{ a: 'new', b: '2' }, { b: 'newer' }] } });
   });
 });
 

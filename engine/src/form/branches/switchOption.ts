@@ -5,7 +5,7 @@ import { toPointer } from '../data/pointer.ts';
 import { applicable } from '../schema/applicable.ts';
 import type { FormStore } from '../storeTypes.ts';
 import { type Choice, membersBeside } from './choicesTogether.ts';
-import { cutOn, withUncut } from './cutMembers.ts';
+import { cutOn, type Origins, withUncut } from './cutMembers.ts';
 import { isAllTold } from './isAllTold.ts';
 import { asLeft, hasEntries, isNull, isSameEntry, madeBy, namesOf, takesKind, withBeside, withKept } from './keptBranches.ts';
 import { staysBeside } from './staysBeside.ts';
@@ -123,8 +123,34 @@ function comesBack(choice: SwitchedChoice, { to }: Switch, kept: Kept, was: unkn
 export const tell = (value: unknown, constants: readonly ToldConstant[]): unknown =>
   constants.reduce((told, [path, constant]) => setIn(told, path, constant), value);
 
+/** The lists in a value, by name. */
+const listsIn = (value: unknown): readonly (readonly [name: string, rows: readonly unknown[]])[] =>
+  isMembers(value) ? Object.entries(value).flatMap(([name, rows]) => (Array.isArray(rows) ? [[name, rows] as const] : [])) : [];
+
+/** What the last switch has left where the rows of the lists stand now: it went along with them. */
+function readOrigins({ field, store }: SwitchedChoice): Origins {
+  const { path } = field.fieldPathId;
+  const lists = listsIn(field.formData).map(([name, rows]) => {
+    const origins = rows.map((_row, index) => store.memory.at(toPointer([...path, name, index])).origin);
+    return [name, origins] as const;
+  });
+  return Object.fromEntries(lists);
+}
+
+function noteOrigins({ field, store }: SwitchedChoice, stored: unknown): void {
+  const { path } = field.fieldPathId;
+  for (const [name, rows] of listsIn(stored))
+    for (const [index, origin] of rows.entries()) store.memory.note(toPointer([...path, name, index]), { origin });
+}
+
 /** Remembers what a switch has filled in and cut. What was entered when the option was left comes back as such. */
-function noteSwitch(choice: SwitchedChoice, { from, to }: Switch, kept: Kept, { was, begunHere }: Before): void {
+function noteSwitch(
+  choice: SwitchedChoice,
+  { from, to }: Switch,
+  kept: Kept,
+  { was, begunHere }: Before,
+  origins: Origins,
+): void {
   const { field, store, options, place } = choice;
   const { formData, fieldPathId } = field;
   const { filled, filledIn, heldIn, cutSince } = keysOf(place);
@@ -135,10 +161,11 @@ function noteSwitch(choice: SwitchedChoice, { from, to }: Switch, kept: Kept, { 
   kept.set(cutSince(from), formData);
   for (const option of options.keys()) {
     const left = { was: kept.get(heldIn(option)), cut: kept.get(cutSince(option)) };
-    const { was: held, cut } = cutOn(left, formData, stored);
+    const { was: held, cut } = cutOn(left, formData, stored, origins);
     if (kept.has(heldIn(option))) kept.set(heldIn(option), held);
     kept.set(cutSince(option), cut);
   }
+  noteOrigins(choice, stored);
 }
 
 /**
@@ -153,6 +180,7 @@ export function switchOption(choice: SwitchedChoice, change: Switch, made: unkno
   const { formData, registry } = field;
   const { rootSchema: root } = registry;
   const keys = keysOf(place);
+  const origins = readOrigins(choice);
   const kept = keep(choice, change);
   const wasThere = kept.get(keys.begun);
   kept.delete(keys.begun);
@@ -171,8 +199,8 @@ export function switchOption(choice: SwitchedChoice, change: Switch, made: unkno
   const told = next === undefined || isMembers(next) ? constants : [];
   const begins = tell(next, told);
   const back = isBack ? asLeft(begins, formData, was, Object.fromEntries(ownConstants(told)), begunHere) : begins;
-  const now = isBack ? withUncut(back, formData, was, kept.get(keys.cutSince(change.to))) : back;
+  const now = isBack ? withUncut(back, formData, was, kept.get(keys.cutSince(change.to)), origins) : back;
   kept.set(keys.begun, now);
   write(now);
-  noteSwitch(choice, change, kept, before);
+  noteSwitch(choice, change, kept, before, origins);
 }
