@@ -32,7 +32,7 @@ import type { OpenParts } from './open/fetchOpenParts.ts';
 import { keepPress } from './press/keepPress.ts';
 import { watchPointer } from './press/pointerPress.ts';
 import { ArrayField } from './rows/ArrayField.tsx';
-import { RuntimeContext } from './runtimeContext.ts';
+import { PointerContext, RuntimeContext } from './runtimeContext.ts';
 import { fixedUtils } from './schema/fixedUtils.ts';
 import { ownRoot } from './schema/ownRoot.ts';
 import { FormPartsContext, SchemaUtilsContext, TextGuardContext } from './storeContext.ts';
@@ -248,7 +248,10 @@ export function FormBody(props: FormBodyProps): ReactNode {
           <Question submitter={submitter} Confirm={theme.Confirm} />
           <Refusal submitter={submitter} Summary={theme.ErrorSummary} />
           <SchemaUtilsContext value={schemaUtils}>
-            <TextGuardContext value={hasTextGuards}>{fields}</TextGuardContext>
+            <TextGuardContext value={hasTextGuards}>
+              {/* A form in a widget of another is in none of its own fields. */}
+              <PointerContext value={undefined}>{fields}</PointerContext>
+            </TextGuardContext>
           </SchemaUtilsContext>
         </div>
       </RuntimeContext>

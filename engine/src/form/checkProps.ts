@@ -1,3 +1,5 @@
+import { remindOfParts } from './remindOfParts.ts';
+import { remindOfProps } from './remindOfProps.ts';
 import type { SchemaFormProps } from './types.ts';
 
 const parts = ['rjsf', 'ErrorSummary', 'Actions', 'RestoreNotice'] as const;
@@ -6,7 +8,8 @@ const parts = ['rjsf', 'ErrorSummary', 'Actions', 'RestoreNotice'] as const;
  * Says of props that JavaScript let through what belongs there.
  * @throws a `TypeError`
  */
-export function checkProps({ form, theme, locale, initialData }: SchemaFormProps): void {
+export function checkProps(props: SchemaFormProps): void {
+  const { form, theme, locale, initialData } = props;
   if (!form?.checks) throw new TypeError("SchemaForm's 'form' is what createFormModule makes of a form module.");
   const missing = parts.find((part) => !theme?.[part]);
   if (missing)
@@ -15,6 +18,8 @@ export function checkProps({ form, theme, locale, initialData }: SchemaFormProps
     if (initialData instanceof Promise) throw new TypeError("SchemaForm's 'initialData' is a promise: await it.");
     if (typeof initialData === 'string' && form.schema['type'] === 'object')
       throw new TypeError("SchemaForm's 'initialData' is a text: JSON.parse makes a document of it.");
+    remindOfProps(props);
+    remindOfParts(theme);
   }
   if (locale && !locale.texts) throw new TypeError("SchemaForm's 'locale' is the default export of a form's language file.");
 }

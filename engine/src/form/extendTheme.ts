@@ -1,4 +1,5 @@
 import type { ThemeProps } from '@rjsf/core';
+import { withErrorSchema } from './fields/withErrorSchema.tsx';
 import type { FormTheme } from './types.ts';
 
 /**
@@ -6,6 +7,10 @@ import type { FormTheme } from './types.ts';
  * whether one of them asks for the whole of rjsf's registry.
  */
 export type ThemeExtension = Pick<ThemeProps, 'widgets' | 'templates' | 'fields'> & Pick<FormTheme, 'hasWholeRegistry'>;
+
+/** Each of the host's fields, told of the errors of its members. */
+const toldOfErrors = (fields: ThemeProps['fields'] = {}): NonNullable<ThemeProps['fields']> =>
+  Object.fromEntries(Object.entries(fields).map(([name, Own]) => [name, withErrorSchema(Own)]));
 
 /** A theme with widgets, templates or fields of the host's own; of the same name, the host's wins. */
 export const extendTheme = (
@@ -18,6 +23,6 @@ export const extendTheme = (
     ...theme.rjsf,
     widgets: { ...theme.rjsf.widgets, ...widgets },
     templates: { ...theme.rjsf.templates, ...templates },
-    fields: { ...theme.rjsf.fields, ...fields },
+    fields: { ...theme.rjsf.fields, ...toldOfErrors(fields) },
   },
 });

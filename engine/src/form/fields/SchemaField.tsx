@@ -5,6 +5,7 @@ import { emptyDocument } from '../data/emptyDocument.ts';
 import { getIn } from '../data/members.ts';
 import { type Path, toPointer } from '../data/pointer.ts';
 import { filledIn } from '../data/withoutHoles.ts';
+import { remindOfHandedErrors } from '../errors/remindOfHandedErrors.ts';
 import { loadedOpenParts } from '../open/fetchOpenParts.ts';
 import { PointerContext } from '../runtimeContext.ts';
 import { SchemaUtilsContext, useFormParts } from '../storeContext.ts';
@@ -48,7 +49,8 @@ function RootField(props: FieldProps): ReactNode {
   );
   const isConditional = useMemo(() => loadedOpenParts()?.hasActivatedDefaults(registry.rootSchema), [registry.rootSchema]);
   const onChange = useCallback(
-    (value: unknown, path: Path) => {
+    (value: unknown, path: Path, handed?: unknown) => {
+      if (process.env.NODE_ENV !== 'production') remindOfHandedErrors(handed);
       // What is typed below a value that goes would be written anew when its widgets go.
       if (value === undefined && typeof getIn(store.data(), path) === 'object') store.flush();
       const before = store.data();

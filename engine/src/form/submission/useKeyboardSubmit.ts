@@ -12,6 +12,9 @@ const isControl = (target: EventTarget): target is HTMLInputElement => 'form' in
 /** What was refused is no submission: the browser need not go about one. React's own listener is nearer than the page's. */
 const dropDefault = (event: Event) => event.preventDefault();
 
+/** The form itself, not one of the host's that stands in a widget of it, or in a dialog of a widget. */
+const ownForm = ({ currentTarget }: { readonly currentTarget: HTMLElement }) => currentTarget.querySelector('form');
+
 /** How the form is sent off. */
 export interface PressHandlers {
   readonly onPress: (name: string) => void;
@@ -51,12 +54,12 @@ export function useKeyboardSubmit(
         if (event.key !== 'Enter' || event.defaultPrevented) return;
         if (isTakenByInputMethod(event)) return;
         if (!isControl(target) || !TEXT_TYPES.has(target.type)) return;
-        if (!target.form || !event.currentTarget.contains(target)) return;
+        if (target.form !== ownForm(event)) return;
         event.preventDefault();
         pressStrict();
       },
       onSubmitCapture: (event) => {
-        if (!event.nativeEvent.composedPath().includes(event.currentTarget)) return;
+        if (event.target !== ownForm(event)) return;
         event.preventDefault();
         event.stopPropagation();
         pressStrict();

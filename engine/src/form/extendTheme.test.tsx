@@ -1,0 +1,118 @@
+// @vitest-environment jsdom
+
+import { ErrorSchemaBuilder, type FieldProps, type WidgetProps } from '@rjsf/utils';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { createRef } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { extendTheme } from './extendTheme.ts';
+import { moduleOf } from './fixture/moduleOf.ts';
+import { plainTheme } from './fixture/plainTheme.tsx';
+import { SchemaForm } from './SchemaForm.tsx';
+import type { FormHandle } from './types.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const Own = () => null;
+
+it('adds what the host brings, lets it win over the theme, and leaves the theme as it was', () => {
+  const before = { ...plainTheme.rjsf.widgets };
+  const theme = extendTheme(plainTheme, { widgets: { iban: Own, TextWidget: Own }, fields: { geo: Own } });
+  expect(theme.rjsf.widgets).toEqual({ ...before, iban: Own, TextWidget: Own });
+  expect(Object.keys(theme.rjsf.fields ?? {})).toEqual([...Object.keys(plainTheme.rjsf.fields ?? {}), 'geo']);
+  expect(theme.rjsf.templates).toEqual(plainTheme.rjsf.templates);
+  expect(theme.Actions).toBe(plainTheme.Actions);
+  expect(plainTheme.rjsf.widgets).toEqual(before);
+});
+
+const place = {
+  type: 'object',
+  required: ['lat'],
+  properties: { lat: { type: 'number', title: 'Latitude' }, 'a/b': { type: 'string', minLength: 2 } },
+};
+const ui = { 'ui:actions': [{ name: 'send', label: 'Send', mode: 'strict' }] };
+
+/** Draws its members itself, as rjsf's documentation does. */
+function Geo({ formData, errorSchema, fieldPathId, onChange }: FieldProps) {
+  return (
+    <>
+      <input
+        aria-label="Latitude"
+        value={formData?.lat ?? ''}
+        onChange={({ target }) =>
+          onChange({ ...formData, lat: target.valueAsNumber || Number(target.value) }, fieldPathId.path)
+        }
+      />
+      <output>{JSON.stringify(errorSchema)}</output>
+    </>
+  );
+}
+
+describe.each([
+  [
+    'an object',
+    { type: 'object', required: ['place'], properties: { place } },
+    { place: { 'ui:field': 'geo' } },
+    { place: {} },
+  ],
+  [
+    'a row',
+    { type: 'object', properties: { places: { type: 'array', items: place } } },
+    { places: { items: { 'ui:field': 'geo' } } },
+    { places: [{}] },
+  ],
+])('a field of the host that draws %s', (_what, schema, words, initialData) => {
+  it('is told of the errors of its members, and that they are gone', async () => {
+    const form = await moduleOf(schema, { ...ui, ...words });
+    const theme = extendTheme(plainTheme, { fields: { geo: Geo } });
+    const ref = createRef<FormHandle>();
+    const send = vi.fn(async () => ({ ok: true }) as const);
+    render(<SchemaForm form={form} theme={theme} ref={ref} initialData={initialData} onSubmit={send} />);
+    const told = () => JSON.parse(document.querySelector('output')?.textContent ?? 'null');
+    expect(told()).toEqual({});
+    fireEvent.click(screen.getByText('Send'));
+    await waitFor(() => expect(told()).toEqual({ lat: { __errors: ['This field is required.'] } }));
+    fireEvent.change(screen.getByLabelText('Latitude'), { target: { value: '3' } });
+    await waitFor(() => expect(told()).toEqual({}));
+    ref.current?.setErrors([
+      { path: 'places' in schema.properties ? '/places/0/a~1b' : '/place/a~1b', keyword: 'x', message: 'Taken.' },
+    ]);
+    await waitFor(() => expect(told()).toEqual({ 'a/b': { __errors: ['Taken.'] } }));
+    expect(send).not.toHaveBeenCalled();
+  });
+});
+
+it('errors that a widget hands over are said to be shown nowhere, once', async () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const Odd = ({ id, onChange }: WidgetProps) => (
+    <button type="button" id={id} onClick={() => onChange('x', new ErrorSchemaBuilder().addErrors('Odd.').ErrorSchema)}>
+      Odd
+    </button>
+  );
+  const form = await moduleOf({ type: 'object', properties: { a: { type: 'string' } } }, { a: { 'ui:widget': 'odd' } });
+  const theme = extendTheme(plainTheme, { widgets: { odd: Odd } });
+  render(<SchemaForm form={form} theme={theme} onSubmit={async () => ({ ok: true })} />);
+  for (const _press of [1, 2]) fireEvent.click(screen.getByText('Odd'));
+  expect(warned.mock.calls.flat()).toEqual([expect.stringMatching(/handed errors to onChange, which are not shown/)]);
+});
+
+it('of a part that nothing asks a theme for it is said what is done instead', async () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const form = await moduleOf({ type: 'object', properties: {} }, ui);
+  const send = async () => ({ ok: true }) as const;
+  const theme = extendTheme(plainTheme, {
+    fields: { NumberField: Own, geo: Own, StringField: Own },
+    templates: { ErrorListTemplate: Own, ButtonTemplates: { SubmitButton: Own } },
+  });
+  render(<SchemaForm form={form} theme={plainTheme} onSubmit={send} idPrefix="plain" />);
+  expect(warned).not.toHaveBeenCalled();
+  const { rerender } = render(<SchemaForm form={form} theme={theme} onSubmit={send} />);
+  rerender(<SchemaForm form={form} theme={theme} onSubmit={send} disabled />);
+  expect(warned.mock.calls.flat()).toEqual([
+    "Nothing asks the theme for its 'NumberField': the engine draws it itself: give yours another name, and name it in the uiSchema ('ui:field').",
+    "Nothing asks the theme for its 'ErrorListTemplate': 'ErrorSummary' of the theme draws the list of errors.",
+    "Nothing asks the theme for its 'SubmitButton': 'Actions' of the theme draws the buttons that 'ui:actions' names.",
+  ]);
+});

@@ -1,0 +1,25 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { checkProps } from './checkProps.ts';
+import { remindOfProps } from './remindOfProps.ts';
+import type { SchemaFormProps } from './types.ts';
+
+const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+afterEach(() => warned.mockClear());
+
+it('says of a prop of rjsf that nothing goes by it, what is done instead, and says it once', () => {
+  remindOfProps({ formData: {}, readonly: true, idPrefix: 'a', disabled: true });
+  remindOfProps({ formData: {} });
+  expect(warned.mock.calls).toEqual([
+    ["SchemaForm has no 'formData': 'initialData' is what it begins with, 'replace' and 'setValue' of its handle change that."],
+    ["SchemaForm has no 'readonly': it is called 'readOnly'."],
+  ]);
+});
+
+it('is said of the props of a form', () => {
+  const theme = { rjsf: {}, ErrorSummary: () => null, Actions: () => null, RestoreNotice: () => null };
+  const props: unknown = { form: { checks: {} }, theme, liveValidate: true };
+  checkProps(props as SchemaFormProps); // what JavaScript lets through
+  expect(warned).toHaveBeenCalledExactlyOnceWith(
+    "SchemaForm has no 'liveValidate': a field is judged when it is left, and from then on.",
+  );
+});
