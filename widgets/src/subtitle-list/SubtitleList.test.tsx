@@ -99,7 +99,6 @@ it('shows each subtitle in the direction of its own text', async () => {
 
 it.each([
   { title: 'another kind of file (R-221)', language: 'French', text: good, name: 'film.vtt', says: [texts.notSrt] },
-  { title: 'a file without a language (R-224)', language: '', text: good, name: 'film.srt', says: [texts.languageRequired] },
   {
     title: 'a second file for a language (R-223)',
     language: 'English',
@@ -120,6 +119,21 @@ it.each([
   await pick(text, name);
   for (const said of says) expect((await within(group).findAllByText(said)).length).toBeGreaterThan(0);
   expect(upload).not.toHaveBeenCalled();
+});
+
+it('says at the language that it is required, until one is chosen (R-224, R-615)', async () => {
+  const { group, choose, pick, upload } = await mount();
+  const box = within(group).getByRole('combobox');
+  const describes = () =>
+    (box.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent);
+  await pick(good);
+  await waitFor(() => expect(box.getAttribute('aria-invalid')).toBe('true'));
+  expect(describes()).toContain('This field is required.');
+  expect(within(group).getByRole('status', { name: '' }).textContent).toBe('This field is required.');
+  expect(upload).not.toHaveBeenCalled();
+  await choose('French');
+  expect(box.getAttribute('aria-invalid')).toBeNull();
+  expect(within(group).queryAllByText('This field is required.')).toEqual([]);
 });
 
 it('removes a file once that is confirmed (R-213)', async () => {
