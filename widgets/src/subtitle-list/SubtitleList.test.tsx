@@ -139,7 +139,9 @@ it('says at the language that it is required, until one is chosen (R-224, R-615)
 it('removes a file once that is confirmed (R-213)', async () => {
   const { group, remove, field } = await mount({ field: example.data });
   fireEvent.click(within(group).getByRole('button', { name: 'Remove English' }));
-  fireEvent.click(await screen.findByRole('button', { name: texts.removeConfirm }));
+  const keep = await screen.findByRole('button', { name: texts.removeCancel });
+  await waitFor(() => expect(document.activeElement).toBe(keep));
+  fireEvent.click(screen.getByRole('button', { name: texts.removeConfirm }));
   await waitFor(() => expect(field() ?? []).toEqual([]));
   expect(remove).toHaveBeenCalledWith(example.data[0]?.url, '/field/0');
 });
