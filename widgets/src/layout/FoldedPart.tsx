@@ -5,7 +5,7 @@ import { useFoldedPartStyles } from './FoldedPart.styles.ts';
 /** A part of the form that is folded to a line: what it is called, the text it is told by, and how much is in it. */
 export function FoldedPart({ id, label, text, count, errors, isOpen, onToggle, words, children }: FoldedPartProps) {
   const styles = useFoldedPartStyles();
-  const texts = useFormTexts('layout');
+  const texts = useFormTexts('folded-part');
   return (
     <Fold
       id={id}
@@ -17,7 +17,7 @@ export function FoldedPart({ id, label, text, count, errors, isOpen, onToggle, w
               {text}{' '}
             </span>
           )}
-          <span className={styles.count}>{texts(count === 1 ? 'entry' : 'entries', { count })}</span>
+          <span className={styles.count}>{texts(count === 1 ? 'one' : 'many', { count })}</span>
         </span>
       }
       description={undefined}

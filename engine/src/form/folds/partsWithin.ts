@@ -1,7 +1,8 @@
+import { resolveReference, type SchemaNode } from '../../validation/schemaNode.ts';
 import { isMembers } from '../data/members.ts';
 import { type Path, toPattern } from '../data/pointer.ts';
 import { remembered } from '../data/remembered.ts';
-import { applicable, childSchemas, type FoundNodes, resolveReference, type SchemaNode } from '../schema/applicable.ts';
+import { applicable, childSchemas, type FoundNodes } from '../schema/applicable.ts';
 import { circlesOf, insideWithPatterns } from '../schema/circles.ts';
 
 /** Schemas of everything within a value that a node says something of. */
