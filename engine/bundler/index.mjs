@@ -75,6 +75,7 @@ const shortened = [
 $&`,
   ],
 ];
+
 /** `code` without the names that it imports and no longer uses: bundlers would give every page the files of those. */
 const withoutUnused = (code) => {
   const said = code.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');

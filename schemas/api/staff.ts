@@ -1,4 +1,4 @@
-import { FilmStatus, type FilmStatusValue } from './film.ts';
+import { AssetStatus, FilmStatus, type FilmStatusValue } from './film.ts';
 
 /** What staff can decide about a film; what leads it on comes before what stops it. */
 export const filmActions = [
@@ -34,6 +34,7 @@ export interface Decision {
 }
 
 const { submitted, details, review, active, inactive, rejected, rejectedWithRows, contractCancelled } = FilmStatus;
+const { uploaded, approved, removed, deletionRequested } = AssetStatus;
 
 /**
  * Every transition of a film that staff may make; all others are refused. Reviewed again after a rejection is a film
@@ -54,12 +55,12 @@ export const filmDecisions: { readonly [Action in FilmActionName]: Decision } = 
   deactivate: { form: 'staff-rejection', moves: { [active]: inactive } },
 };
 
-/** Every decision about an asset, by the numbers of its status. */
+/** Every decision about an asset, as {@link filmDecisions}. */
 export const assetDecisions: { readonly [Action in AssetActionName]: Decision } = {
-  approveAsset: { form: 'staff-note', moves: { 2: 1, 0: 1 } },
-  rejectAsset: { form: 'staff-rejection', moves: { 2: 0, 1: 0 } },
-  removeAsset: { form: 'staff-note', moves: { 5: 4 }, isFinal: true },
-  keepAsset: { form: 'staff-note', moves: { 5: 1 } },
+  approveAsset: { form: 'staff-note', moves: { [uploaded]: approved, [AssetStatus.rejected]: approved } },
+  rejectAsset: { form: 'staff-rejection', moves: { [uploaded]: AssetStatus.rejected, [approved]: AssetStatus.rejected } },
+  removeAsset: { form: 'staff-note', moves: { [deletionRequested]: removed }, isFinal: true },
+  keepAsset: { form: 'staff-note', moves: { [deletionRequested]: approved } },
 };
 
 /** What staff may decide about a film in a status, in the order of {@link filmActions}. */

@@ -98,6 +98,18 @@ describe('a contract', () => {
     expect(await statusOf(id)).toBe(1);
   });
 
+  it.each([
+    ['the first of several', { name: '', date: '' }, ['wrong', 'date', 'read']],
+    ['one that stands behind others', { date: '' }, ['name', 'wrong', 'read']],
+  ])('leads to what is wrong, %s, and names each field still', async (_what, change, ids) => {
+    const { token } = await send();
+    const html = await (await post(await embed(token), { ...signature, ...change })).text();
+    const idsOf = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, id]) => id);
+    expect(html).toMatch(/<form method="post" action="[^"]+#wrong"/);
+    expect(idsOf(/<input type="(?:text|date|checkbox)" id="(\w+)"/g)).toEqual(ids);
+    expect(idsOf(/<label for="(\w+)"/g)).toEqual(ids.slice(0, 2));
+  });
+
   it('is sent with what staff note for the filmmaker', async () => {
     const person = await server.filmmaker('Ada Lumen');
     const { id } = await submitFilm(server, person);

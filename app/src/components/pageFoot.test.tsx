@@ -76,3 +76,18 @@ it('shows all of a field that the keys came to, not its caret alone, while somet
   fireEvent.keyUp(document.body, { key: 'Tab' });
   expect(scrollIntoView).toHaveBeenCalledOnce();
 });
+
+it('shows all of such a field below the buttons also when the uploads above them have gone', () => {
+  stubResizeObserver();
+  const scrollIntoView = vi.fn();
+  Element.prototype.scrollIntoView = scrollIntoView;
+  const { rerender } = render(
+    <>
+      <Foot />
+      <Tray />
+    </>,
+  );
+  rerender(<Foot />);
+  fireEvent.keyUp(document.body, { key: 'Tab' });
+  expect(scrollIntoView).toHaveBeenCalledOnce();
+});

@@ -35,10 +35,12 @@ const useMeasured = (part: Part): RefCallback<HTMLElement> =>
     (element: HTMLElement) => {
       const observer = new ResizeObserver(() => setHeight(part, element.offsetHeight));
       observer.observe(element);
-      document.addEventListener('keyup', showFocused);
+      // One of its own: the same one is listened to once, and would be gone with the first of both that goes.
+      const onKeyUp = (event: KeyboardEvent) => showFocused(event);
+      document.addEventListener('keyup', onKeyUp);
       return () => {
         observer.disconnect();
-        document.removeEventListener('keyup', showFocused);
+        document.removeEventListener('keyup', onKeyUp);
         setHeight(part, 0);
       };
     },

@@ -48,7 +48,7 @@ export const createLeftUploads = ({ memory, locks, onBoard, onChange }: LeftUplo
       void locks
         .untilFree(name)
         .finally(() => awaited.delete(name))
-        .then(look, () => undefined);
+        .then(lookOrLeaveIt, () => undefined);
     }
   };
   const lookOrLeaveIt = () => void look().catch(() => undefined);

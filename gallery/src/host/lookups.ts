@@ -3,14 +3,19 @@ import type { Option, OptionPage, OptionSource } from '@reelform/engine';
 /** So many options a page has, few enough that paging can be seen. */
 const pageSize = 5;
 
-/** Waits as an answer of a server takes. @throws when `signal` is aborted meanwhile */
+/** Waits as an answer of a server takes. @throws when `signal` is aborted before or meanwhile */
 export const passing = (signal: AbortSignal, milliseconds: number) =>
   new Promise<void>((done, fail) => {
-    const timer = setTimeout(done, milliseconds);
-    signal.addEventListener('abort', () => {
+    signal.throwIfAborted();
+    const stop = () => {
       clearTimeout(timer);
       fail(signal.reason);
-    });
+    };
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', stop);
+      done();
+    }, milliseconds);
+    signal.addEventListener('abort', stop);
   });
 
 /** One page of options, from the one that the page before named. */

@@ -1,16 +1,10 @@
 import type { UploadService } from '@reelform/engine';
+import { passing } from './lookups.ts';
 
 /** So many steps an upload takes, so that its progress can be seen. */
 const steps = 20;
 
-const pause = (signal: AbortSignal) =>
-  new Promise<void>((done, fail) => {
-    const timer = setTimeout(done, 120);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      fail(signal.reason);
-    });
-  });
+const stepMilliseconds = 120;
 
 /** Uploads that go nowhere: files stay in the page, under an address of their own. */
 export const createUploads = (): UploadService => {
@@ -31,7 +25,7 @@ export const createUploads = (): UploadService => {
       };
       onControls?.({ pause: hold(true), resume: hold(false) });
       while (step < steps) {
-        await pause(signal);
+        await passing(signal, stepMilliseconds);
         if (isPaused) continue;
         step += 1;
         tell();

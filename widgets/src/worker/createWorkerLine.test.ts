@@ -46,6 +46,17 @@ describe('createWorkerLine', () => {
     expect(worker?.isOver).toBe(false);
   });
 
+  it('listens to a signal no longer than to the answer: one signal outlives the questions about every part of a file', async () => {
+    const { line } = open();
+    const { signal } = new AbortController();
+    const listened = vi.spyOn(signal, 'addEventListener');
+    const over = vi.spyOn(signal, 'removeEventListener');
+    const given = line.ask('a', signal);
+    HandWorker.all[0]?.onmessage?.({ data: { id: 1, answer: 'A' } });
+    await expect(given).resolves.toBe('A');
+    expect(over.mock.calls).toEqual([['abort', listened.mock.calls[0]?.[1]]]);
+  });
+
   it('ends a worker that shall not idle with its last answer, also when that is no longer wanted', async () => {
     const { line } = open(true);
     const ending = new AbortController();

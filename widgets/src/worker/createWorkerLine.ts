@@ -91,10 +91,10 @@ export const createWorkerLine = <Question, Answer>(
       count += 1;
       const id = count;
       worker.postMessage({ id, question });
-      return new Promise((done, fail) => {
-        waiting.set(id, { question, done, fail });
-        signal?.addEventListener('abort', () => settle(id)?.fail(signal.reason), { once: true });
-      });
+      const giveUp = () => settle(id)?.fail(signal?.reason);
+      signal?.addEventListener('abort', giveUp);
+      const answer = new Promise<Answer>((done, fail) => waiting.set(id, { question, done, fail }));
+      return answer.finally(() => signal?.removeEventListener('abort', giveUp));
     },
     warmUp() {
       if (!isMissing) worker ??= open();
