@@ -377,6 +377,14 @@ describe('what is noted, and compiles all the same', () => {
     ['a format of another tool', text({ format: 'ean13' }), '/properties/a/format', /'ean13' is not a format/],
     ['a format that only draws', text({ format: 'color' }), '/properties/a/format', /By 'color' an input is chosen/],
     ["another tool's word for 'readOnly'", text({ readonly: true }), '/properties/a/readonly', /says nothing here/],
+    [
+      "another tool's condition",
+      text({ visibleIf: { b: ['x'] } }),
+      '/properties/a/visibleIf',
+      /'ui:rules' in ui.json show and hide/,
+    ],
+    ["another tool's condition by a field", text({ depends_on: 'b' }), '/properties/a/depends_on', /'dependencies' asks for/],
+    ["another tool's demand", text({ 'x-required-if': 'b' }), '/properties/a/x-required-if', /'ui:rules' in ui.json require/],
     ["another tool's words made of known ones", text({ tsEnumNames: ['a'] }), '/properties/a/tsEnumNames', /says nothing here/],
     [
       "another tool's word that is made of a long one",

@@ -46,6 +46,7 @@ import { bareSchema, draftSchema, strictSchema, withReferencesApart } from './sc
 import { type FormTextParts, readFormMessages } from './texts/compileLocale.ts';
 import { type ListFiles, readLists } from './texts/readLists.ts';
 import { textsLeftOut, withoutTextsOf } from './texts/widgetTexts.ts';
+import { withForeignPlaceholders } from './ui/foreignPlaceholders.ts';
 import { withPlainUi } from './ui/plainUi.ts';
 import { type SeparatedUi, separateUi } from './ui/separateUi.ts';
 import { withUiDefinitions } from './ui/uiDefinitions.ts';
@@ -174,7 +175,7 @@ const prepareForm = (
   }
   const { json } = schemaRead;
   const resolved = resolveReferences(json, rootDirectory, addresses);
-  const given = withUiDefinitions(withPlainUi(uiRead.json.value), json.value);
+  const given = withForeignPlaceholders(withUiDefinitions(withPlainUi(uiRead.json.value), json.value), json.value);
   const uiFound = { ...uiRead.json, value: given };
   const drawable = inTurn(plainSteps, resolved.schema, given);
   const own = readFormMessages(messagesFile, false, vocabulary.known);

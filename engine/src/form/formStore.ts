@@ -68,7 +68,7 @@ export function createFormStore(initialForm: FormModule, initial: JsonObject, in
    */
   const reveal = (of = (all: readonly FormError[]) => all) => {
     let all = verdict();
-    const missed = (loadedOpenParts()?.missedNothing(memory) ?? missedBlanks)(form.schema, data, of(all));
+    const missed = (loadedOpenParts()?.missedNothing(memory, form) ?? missedBlanks)(form.schema, data, of(all));
     for (const [pointer, blank] of missed) store.setValue(pointer, blank);
     if (missed.length > 0) all = verdict();
     const found = of(all);

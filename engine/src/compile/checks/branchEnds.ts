@@ -1,4 +1,5 @@
-import { _, type Ajv, type CodeKeywordDefinition, Name } from 'ajv';
+import { _, type Ajv, type CodeKeywordDefinition, type KeywordCxt, Name } from 'ajv';
+import { replaceKeyword } from './replaceKeyword.ts';
 
 /** Keywords that try several schemas, or one schema several times, and speak for all of them when they fail. */
 const umbrellas = ['anyOf', 'oneOf', 'contains', 'propertyNames'];
@@ -13,23 +14,16 @@ const errors = new Name('errors');
  */
 export const tellBranchEnds = (ajv: Ajv): void => {
   for (const keyword of umbrellas) {
-    const own = ajv.getKeyword(keyword) as CodeKeywordDefinition; // ajv's own keywords write code
-    const { error } = own;
     const known = new WeakMap<object, readonly Name[]>();
-    ajv.removeKeyword(keyword);
-    ajv.addKeyword({
-      ...own,
-      error: {
-        message: error?.message ?? '',
-        params: (context) => {
-          const ends = (known.get(context) ?? []).reduce((list, end, at) => (at === 0 ? _`${end}` : _`${list},${end}`), _``);
-          if (keyword === 'contains') return _`{minContains: ${context.params['min']},ends: [${ends}]}`;
-          return keyword === 'propertyNames'
-            ? _`{propertyName: ${context.params['propertyName']},ends: [${ends}]}`
-            : _`{ends: [${ends}]}`;
-        },
-      },
-      code(context, ruleType) {
+    const params = (context: object & { readonly params?: KeywordCxt['params'] }) => {
+      const ends = (known.get(context) ?? []).reduce((list, end, at) => (at === 0 ? _`${end}` : _`${list},${end}`), _``);
+      if (keyword === 'contains') return _`{minContains: ${context.params?.['min']},ends: [${ends}]}`;
+      return keyword === 'propertyNames'
+        ? _`{propertyName: ${context.params?.['propertyName']},ends: [${ends}]}`
+        : _`{ends: [${ends}]}`;
+    };
+    const write = (own: CodeKeywordDefinition): CodeKeywordDefinition['code'] =>
+      function tell(context, ruleType) {
         const isList = keyword === 'anyOf' || keyword === 'oneOf';
         const tried: readonly unknown[] = isList ? context.schema : [context.schema];
         const ends = tried.map(() => context.gen.let('end', _`0`));
@@ -45,7 +39,7 @@ export const tellBranchEnds = (ajv: Ajv): void => {
           return result;
         };
         own.code(context, ruleType);
-      },
-    });
+      };
+    replaceKeyword(ajv, keyword, write, { message: '', params });
   }
 };

@@ -10,7 +10,7 @@ import { createAjv } from './createAjv.ts';
 import { modeHelpers, modeKeywords, schemaInModes } from './inModes.ts';
 import { type Asked, tightenCode } from './tightenCode.ts';
 import { errorHelpers } from './toldErrors.ts';
-import { hasUnevaluated, withLookingConditions } from './unevaluated.ts';
+import { forAjv } from './unevaluated.ts';
 
 /** Longest code that a form's checks may come to, in characters: about half of it is left when it is minified. */
 const mostCode = 10_000_000;
@@ -93,8 +93,8 @@ export const tellingChecks: ReadonlySet<string> = new Set(modes.flat());
 
 /** Checks by name as code that declares one constant for each: `check0`, `check1` … */
 const written = (checks: readonly SchemaNode[], extension: VocabularyExtension, asked: Asked): string => {
-  const { schemas, addresses } = gathered(checks);
-  const unevaluated = hasUnevaluated(schemas.values());
+  const { schemas: all, addresses } = gathered(checks);
+  const { schemas, unevaluated } = forAjv(all);
   const keywords = [...(extension.keywords ?? []), ...modeKeywords];
   const ajv = createAjv({ ...extension, keywords }, writtenOnly, {
     allErrors: asked !== 'yes or no',
@@ -103,7 +103,7 @@ const written = (checks: readonly SchemaNode[], extension: VocabularyExtension, 
     inlineRefs: mostInlined,
     unevaluated,
   });
-  for (const [name, root] of schemas) ajv.addSchema(unevaluated ? withLookingConditions(root) : root, name, undefined, false);
+  for (const [name, root] of schemas) ajv.addSchema(root, name, undefined, false);
   const ids = Object.fromEntries(addresses.map((address, index) => [`check${index}`, address]));
   for (const address of addresses) ajv.getSchema(address);
   return tightenCode(

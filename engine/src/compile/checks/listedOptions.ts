@@ -1,6 +1,7 @@
-import { _, type Ajv, type CodeKeywordDefinition, stringify } from 'ajv';
+import { _, type Ajv, stringify } from 'ajv';
 import { isNode } from '../../validation/schemaNode.ts';
 import { kindOf, kindsOf } from '../schema/kinds.ts';
+import { replaceKeyword } from './replaceKeyword.ts';
 
 /** Most values that are asked for one by one; more are a set. */
 const mostAsked = 200;
@@ -27,26 +28,20 @@ const listedIn = (options: readonly unknown[]): readonly Value[] | undefined => 
  * long list takes neither a page of code nor, to be compiled, a time that grows with its square.
  */
 export const judgeListedOptions = (ajv: Ajv): void => {
-  for (const keyword of ['anyOf', 'oneOf']) {
-    const own = ajv.getKeyword(keyword) as CodeKeywordDefinition; // ajv's own keywords write code
-    ajv.removeKeyword(keyword);
-    ajv.addKeyword({
-      ...own,
-      code(context, ruleType) {
-        const { gen, data, schema } = context;
-        const [first, ...others] = listedIn(schema) ?? [];
-        context.setParams({ passing: _`null` }); // the right branches, of which ajv's own error tells
-        if (first === undefined) own.code(context, ruleType);
-        else if (others.length < mostAsked)
-          context.pass(others.reduce((asked, value) => _`${asked} || ${data} === ${value}`, _`${data} === ${first}`));
-        else {
-          const all = [first, ...others];
-          const list = stringify(all);
-          context.pass(
-            _`${gen.scopeValue('obj', { key: String(list), ref: new Set(all), code: _`new Set(${list})` })}.has(${data})`,
-          );
-        }
-      },
+  for (const keyword of ['anyOf', 'oneOf'])
+    replaceKeyword(ajv, keyword, (own) => (context, ruleType) => {
+      const { gen, data, schema } = context;
+      const [first, ...others] = listedIn(schema) ?? [];
+      context.setParams({ passing: _`null` }); // the right branches, of which ajv's own error tells
+      if (first === undefined) own.code(context, ruleType);
+      else if (others.length < mostAsked)
+        context.pass(others.reduce((asked, value) => _`${asked} || ${data} === ${value}`, _`${data} === ${first}`));
+      else {
+        const all = [first, ...others];
+        const list = stringify(all);
+        context.pass(
+          _`${gen.scopeValue('obj', { key: String(list), ref: new Set(all), code: _`new Set(${list})` })}.has(${data})`,
+        );
+      }
     });
-  }
 };

@@ -4,8 +4,20 @@ import { rebuilt } from '../schema/variants.ts';
 import { replaceKeyword } from './replaceKeyword.ts';
 
 /** Whether schemas judge by what no other keyword has looked at, for which ajv writes longer code everywhere. */
-export const hasUnevaluated = (schemas: Iterable<unknown>): boolean =>
+const hasUnevaluated = (schemas: Iterable<unknown>): boolean =>
   [...schemas].some((schema) => /"unevaluated(?:Properties|Items)":/.test(JSON.stringify(schema) ?? ''));
+
+/**
+ * Schemas by name as ajv is to be handed them, and whether it is to know what no other keyword has looked at: then conditions
+ * in them look at what they say.
+ */
+export const forAjv = <Schema>(
+  given: ReadonlyMap<string, Schema>,
+): { readonly unevaluated: boolean; readonly schemas: ReadonlyMap<string, Schema | SchemaNode> } => {
+  if (!hasUnevaluated(given.values())) return { unevaluated: false, schemas: given };
+  const looking = [...given].map(([name, schema]) => [name, isNode(schema) ? withLookingConditions(schema) : schema] as const);
+  return { unevaluated: true, schemas: new Map(looking) };
+};
 
 /**
  * Lets `unevaluatedItems` know how many items were looked at where only the run tells so: ajv compares their number with
@@ -24,7 +36,7 @@ export const judgeUnevaluatedItems = (ajv: Ajv): void =>
  * The schema with conditions whose `if` has looked at what it says, where it holds, without a `then`, too: ajv counts it
  * beside a `then` alone.
  */
-export const withLookingConditions = (root: SchemaNode): SchemaNode =>
+const withLookingConditions = (root: SchemaNode): SchemaNode =>
   rebuilt(root, (node) => {
     const { if: condition, then, else: other, allOf, ...rest } = node;
     if (!isNode(condition) || then !== undefined) return node;

@@ -22,6 +22,38 @@ const words: ReadonlyMap<string, string> = new Map([
   ...['size', 'width', 'colSpan'].map((word) => [word, "'ui:options' has the 'span' of a field in columns"] as const),
 ]);
 
+/** Words of other form libraries that make a field of a schema go by another one, by what does so here. */
+const conditions: readonly (readonly [effects: string, words: readonly string[]])[] = [
+  [
+    "show and hide a field, and 'if' with 'then' asks for more",
+    ['visibleIf', 'visible_if', 'showIf', 'show_if', 'showWhen', 'visibleWhen', 'hideIf', 'hide_if', 'hideWhen'],
+  ],
+  [
+    "show and hide a field, and 'if' with 'then' asks for more",
+    ['condition', 'conditions', 'conditional', 'displayCondition', 'displayIf', 'display_if'],
+  ],
+  [
+    "show and hide a field by others, and 'dependencies' asks for more",
+    ['dependsOn', 'depends_on', 'dependsOnValue', 'depends', 'relevant'],
+  ],
+  [
+    'enable and disable a field',
+    ['enableIf', 'enable_if', 'enabledIf', 'enableWhen', 'disableIf', 'disable_if', 'disabledIf', 'disableWhen'],
+  ],
+  ['lock a field', ['readOnlyIf', 'readonlyIf', 'readOnlyWhen', 'lockedIf']],
+  [
+    "require a field, and so does 'if' with 'then'",
+    ['requiredIf', 'required_if', 'requiredWhen', 'required_when', 'mandatoryIf'],
+  ],
+];
+
+/** What says here what a word of a condition says in a schema of others; `undefined` for any other word. */
+export const conditionInstead = (word: string): string | undefined => {
+  const plain = word.replace(/^x-/, '').replaceAll(/-([a-z])/g, (_dash, letter: string) => letter.toUpperCase());
+  const effects = conditions.find(([, words]) => words.includes(plain))?.[0];
+  return effects && `'ui:rules' in ui.json ${effects}`;
+};
+
 const picker = "dates and times are entered in the browser's own picker, which goes by the schema's limits";
 const written = 'texts are shown as they are written, Markdown as well';
 const ofTheme = 'it is a word of another theme';

@@ -9,7 +9,9 @@ import { referredPlaces } from '../schema/referredPlaces.ts';
 import { hasRefusedDefault } from '../schema/refusedDefaults.ts';
 import { createIsNowhere, isOpenObject } from '../schema/requiredMembers.ts';
 import { schemasByName, subschemasOf } from '../schema/subschemas.ts';
+import { placeholderWord } from '../ui/foreignPlaceholders.ts';
 import { contradictionNotes } from './contradictions.ts';
+import { conditionInstead } from './foreignUiWords.ts';
 import { type KeywordKinds, keywordValueComplaints } from './keywordValues.ts';
 import {
   drawnFormats,
@@ -98,6 +100,9 @@ export const lintSchema = (json: SchemaFile, keywords: ReadonlySet<string>, kind
   // What another file has is not known here.
   const isWhole = !/"\$ref":"[^#]/.test(JSON.stringify(json.value));
   const isNowhere = isWhole ? createIsNowhere(json.value) : () => false;
+  const unread = (keyword: string, at: Tokens, instead: string) => {
+    notes.push(json.complain(at, `'${keyword}' is not a keyword; it says nothing here: ${instead}.`));
+  };
   const unknown = (word: string, known: Iterable<string>, kind: string, at: Tokens, foreign: RegExp) => {
     const { text, isMistake } = wordComplaint(word, foreign.test(word) ? [] : known, kind);
     const isText = nearestWord(word, textAnnotations) !== undefined;
@@ -109,7 +114,8 @@ export const lintSchema = (json: SchemaFile, keywords: ReadonlySet<string>, kind
     if (problem) complaints.push(json.complain(at, problem));
     if (slow) (slow.isRefused ? complaints : notes).push(json.complain(at, slow.message));
   };
-  const isKnown = (keyword: string) => keywords.has(keyword) || foreignInputWords.has(keyword) || keyword.startsWith('x-');
+  const isKnown = (keyword: string) =>
+    keywords.has(keyword) || foreignInputWords.has(keyword) || keyword === placeholderWord || keyword.startsWith('x-');
   const visit = (node: unknown, tokens: Tokens): void => {
     if (typeof node === 'boolean') return;
     if (!isNode(node)) {
@@ -142,6 +148,7 @@ export const lintSchema = (json: SchemaFile, keywords: ReadonlySet<string>, kind
       );
     for (const [keyword, value] of Object.entries(node)) {
       const here = [...tokens, keyword];
+      const instead = conditionInstead(keyword);
       if (isLater && laterKeywords.has(keyword))
         complaints.push(json.complain(here, `'${keyword}' is a word of a later draft, by which nothing is judged here.`));
       else if (keyword === 'prefixItems')
@@ -157,7 +164,8 @@ export const lintSchema = (json: SchemaFile, keywords: ReadonlySet<string>, kind
             ),
           );
         isOfFormily = true;
-      } else if (!isKnown(keyword) && !ways.has(pointerOf(here)))
+      } else if (instead !== undefined && !keywords.has(keyword) && !ways.has(pointerOf(here))) unread(keyword, here, instead);
+      else if (!isKnown(keyword) && !ways.has(pointerOf(here)))
         unknown(keyword, fittingKeywords(keywords, value), 'a keyword', here, foreignKeyword);
       else if (keyword === 'format' && drawnFormats.has(String(value)))
         notes.push(json.complain(here, `By '${value}' an input is chosen; nothing is judged.`));

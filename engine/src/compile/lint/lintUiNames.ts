@@ -1,7 +1,7 @@
 import { isNode } from '../../validation/schemaNode.ts';
 import type { Complaint } from '../complaint.ts';
 import type { JsonFile } from '../jsonFile.ts';
-import { silenceOf, widgetInstead, wordInstead } from './foreignUiWords.ts';
+import { conditionInstead, silenceOf, widgetInstead, wordInstead } from './foreignUiWords.ts';
 import { knownUiKeys, knownUiOptions, knownWidgets, namesWithin, ownKeys } from './knownUiWords.ts';
 import { wordComplaint } from './nearestWord.ts';
 
@@ -19,7 +19,9 @@ export const uiKeyComplaint = (key: string): { readonly text: string; readonly i
   if (instead !== undefined) return mistake(` here: ${instead}.`);
   const found = wordComplaint(key, knownUiKeys, 'a key of a uiSchema');
   if (found.isMistake) return found;
-  const text = `'${key}' is not a key of a uiSchema: widgets of your own get it as the option '${option}', nothing else reads it.`;
+  const meant = conditionInstead(option);
+  const hint = meant === undefined ? '' : ` ${meant}.`;
+  const text = `'${key}' is not a key of a uiSchema: widgets of your own get it as the option '${option}', nothing else reads it.${hint}`;
   return { text, isMistake: false };
 };
 

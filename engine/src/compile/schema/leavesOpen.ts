@@ -74,6 +74,15 @@ function asksWithin({ required, properties }: SchemaNode, root: SchemaNode): boo
   return Array.isArray(required) && isNode(properties) && required.some((name) => isAsking(properties[String(name)]));
 }
 
+/** Whether some truth has to be there and may be false: a box that is not ticked says so, in parts of open forms. */
+function asksForTruths({ required, properties }: SchemaNode, root: SchemaNode): boolean {
+  const isTruth = (member: unknown): boolean =>
+    isNode(member) && (member['type'] === 'boolean' || (member.$ref !== undefined && isTruth(referredBy(member.$ref, root))));
+  const mayBeFalse = (member: unknown) => isNode(member) && !['const', 'enum', 'onSubmit'].some((word) => word in member);
+  const asked = Array.isArray(required) && isNode(properties) ? required.map((name) => properties[String(name)]) : [];
+  return asked.some((member) => mayBeFalse(member) && isTruth(member));
+}
+
 /** Whether some object need not be there, asks for members and has defaults: it is begun by whoever enters something in it. */
 function beginsWithin({ required, properties }: SchemaNode, root: SchemaNode): boolean {
   const isBegun = (member: unknown): boolean => {
@@ -95,7 +104,12 @@ function isOpenSchema(root: SchemaNode): boolean {
     // It comes back to itself, and how often is for the data to say.
     if (around.has(node)) return true;
     around.add(node);
-    const isOpen = isOpenNode(node) || asksWithin(node, root) || beginsWithin(node, root) || drawnBelow(node, root).some(visit);
+    const isOpen =
+      isOpenNode(node) ||
+      asksForTruths(node, root) ||
+      asksWithin(node, root) ||
+      beginsWithin(node, root) ||
+      drawnBelow(node, root).some(visit);
     around.delete(node);
     closed.add(node);
     return isOpen;

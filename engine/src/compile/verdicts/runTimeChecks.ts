@@ -2,7 +2,7 @@ import { createRuntime } from '../../validation/runtime.ts';
 import { isNode } from '../../validation/schemaNode.ts';
 import type { CompiledCheck, ModuleRuntime } from '../../validation/types.ts';
 import { createAjv } from '../checks/createAjv.ts';
-import { hasUnevaluated, withLookingConditions } from '../checks/unevaluated.ts';
+import { forAjv } from '../checks/unevaluated.ts';
 import type { VocabularyExtension } from '../vocabularyExtension.ts';
 
 /**
@@ -19,11 +19,11 @@ export const runTimeChecks = (
 ): ReadonlyMap<string, CompiledCheck> => {
   // Our keywords ask `rt`, which a form module is handed; here ajv's own instance, `self`, carries it.
   const code = { process: (written: string) => `const rt = self.reelform;${written}` };
-  const unevaluated = hasUnevaluated(schemas.values());
+  const { schemas: all, unevaluated } = forAjv(schemas);
   const ajv = Object.assign(createAjv(extension, code, { unevaluated }), { reelform: runtime });
   return new Map(
-    [...schemas].map(([name, schema]) => {
-      const check = ajv.compile(isNode(schema) ? (unevaluated ? withLookingConditions(schema) : schema) : schema !== false);
+    [...all].map(([name, schema]) => {
+      const check = ajv.compile(isNode(schema) ? schema : schema !== false);
       return [name, check as CompiledCheck]; // ajv's predicate narrows its argument
     }),
   );

@@ -1,8 +1,10 @@
+import type { UiSchema } from '@rjsf/utils';
 import { type SchemaNode, type Speakers, schemasAt } from '../../validation/schemaNode.ts';
-import type { FormError, JsonObject } from '../../validation/types.ts';
-import { getIn } from '../data/members.ts';
+import type { FormError, FormModule, JsonObject } from '../../validation/types.ts';
+import { getIn, isMembers } from '../data/members.ts';
 import { choiceKey, type PlaceMemory } from '../data/placeMemory.ts';
-import { toPath } from '../data/pointer.ts';
+import { type Path, toPath } from '../data/pointer.ts';
+import { isFreeBox } from '../fields/freeBox.ts';
 import { applicable } from '../schema/applicable.ts';
 import { blankAt, type missedBlanks, missedBy } from '../schema/blanks.ts';
 import { isNull } from './keptBranches.ts';
@@ -25,14 +27,21 @@ function showsNull(nodes: readonly SchemaNode[], pointer: string, memory: PlaceM
   }
 }
 
+/** What a uiSchema says of the place at a path. */
+function uiAt(uiSchema: unknown, path: Path): UiSchema {
+  const steps = path.map((segment) => (typeof segment === 'number' ? 'items' : segment));
+  const found = getIn(uiSchema, steps);
+  return isMembers(found) ? found : {};
+}
+
 type Missed = ReturnType<typeof missedBlanks>;
 
 /**
  * What has to be there, what nobody has entered, and what may be of nothing, each with the value that says so: where a choice
- * shows `null`, as it does while nothing is entered, it is meant. A list whose places have fields of their own has to be
+ * shows `null`, as it does while nothing is entered, it is meant, and a box that is not ticked says `false`. A list whose places have fields of their own has to be
  * filled to its last place.
  */
-export const missedNothing = (memory: PlaceMemory) => {
+export const missedNothing = (memory: PlaceMemory, { uiSchema }: Pick<FormModule, 'uiSchema'>) => {
   const nothingAt = (schema: JsonObject, pointer: string, known: Speakers) => {
     const nodes = schemasAt(schema, pointer, known);
     const listsNull = nodes.some(({ enum: values }) => Array.isArray(values) && values.includes(null));
@@ -54,7 +63,17 @@ export const missedNothing = (memory: PlaceMemory) => {
       return rest.includes(undefined) ? [] : [[pointer, [...rows, ...rest]] as const];
     });
   };
+  /** Boxes that are missed, by the schema or by a rule. */
+  const missedBoxes = (schema: JsonObject, data: unknown, errors: readonly FormError[]): Missed => {
+    const known: Speakers = new Map();
+    return errors.flatMap(({ keyword, path: pointer }) => {
+      const path = toPath(pointer, data);
+      const isMissed = keyword === 'required' && getIn(data, path) === undefined;
+      return isMissed && isFreeBox(schemasAt(schema, pointer, known), uiAt(uiSchema, path)) ? [[pointer, false] as const] : [];
+    });
+  };
   return (schema: JsonObject, data: unknown, errors: readonly FormError[]): Missed => [
+    ...missedBoxes(schema, data, errors),
     ...missedMembers(schema, data, errors),
     ...missedPlaces(schema, data, errors),
   ];

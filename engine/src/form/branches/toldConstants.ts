@@ -1,5 +1,6 @@
 import { resolveReference, type SchemaNode } from '../../validation/schemaNode.ts';
 import { isMembers } from '../data/members.ts';
+import { remembered } from '../data/remembered.ts';
 import { holding } from '../schema/openKind.ts';
 import { isNull } from './keptBranches.ts';
 
@@ -46,8 +47,17 @@ export type ToldConstant = readonly [path: readonly string[], constant: Constant
 const askedBy = (nodes: readonly SchemaNode[]): ReadonlySet<unknown> =>
   new Set(nodes.flatMap(({ required }) => (Array.isArray(required) ? required : [])));
 
+/** What {@link nullsOf} has found: it is asked of every option whenever a choice is drawn. */
+const nulls = new WeakMap<object, WeakMap<object, readonly string[]>>();
+
 /** The members that an option asks for and that can only be `null`. */
 export function nullsOf(option: unknown, root: SchemaNode): readonly string[] {
+  if (!isMembers(option)) return [];
+  const known = remembered(nulls, root, () => new WeakMap<object, readonly string[]>());
+  return remembered(known, option, () => findNulls(option, root));
+}
+
+function findNulls(option: unknown, root: SchemaNode): readonly string[] {
   const nodes = holding(option, root);
   const asked = askedBy(nodes);
   return nodes.flatMap(({ properties }) =>
@@ -82,8 +92,8 @@ export function toldConstants(
         : toldConstants(member, root, undefined, inside).map(([path, constant]): ToldConstant => [[name, ...path], constant]),
     ),
   );
-  const nulls = nullsOf(option, root).map((name): ToldConstant => [[name], null]);
-  return [...own.map(([name, constant]): ToldConstant => [[name], constant]), ...nulls, ...within];
+  const nothing = nullsOf(option, root).map((name): ToldConstant => [[name], null]);
+  return [...own.map(([name, constant]): ToldConstant => [[name], constant]), ...nothing, ...within];
 }
 
 /** Those of `told` that are members of the value itself, by their names. */

@@ -64,9 +64,10 @@ function useField(given: FieldProps, pointer: string, { errors, rule, waived }: 
   const props = isNameless ? { ...given, title: given.title ?? nameOf(store.form, '') } : given;
   const problem = obstacle && fieldProblem(obstacle, store.form, store.sources());
   if (problem !== undefined) return <FieldProblem text={problem} field={props} />;
+  const open = loadedOpenParts();
   const state = {
     uiSchema,
-    required: (required === true || rule.required) && !waived,
+    required: (required === true || rule.required) && !waived && !open?.isFree(facts),
     disabled: disabled === true || rule.disabled,
     readonly: readonly === true || rule.readOnly,
   };
@@ -74,8 +75,7 @@ function useField(given: FieldProps, pointer: string, { errors, rule, waived }: 
   const hasTextGuard = use(TextGuardContext);
   // Only what is drawn here at all times: the template's contexts are asked for in this component.
   const isInPlace = pointer !== '' && obstacle === undefined;
-  const open = loadedOpenParts();
-  const isPart = open?.mayFold(fixed, store.form) === true;
+  const isPart = open?.mayFold(fixed, store.form);
   if (fixed && !isPart) {
     return (
       <PointerContext value={pointer}>
@@ -91,7 +91,6 @@ function useField(given: FieldProps, pointer: string, { errors, rule, waived }: 
         hasErrors: errors.length > 0,
         isOption,
         isPart,
-        hasTextGuard,
       })}
     </PointerContext>
   );

@@ -1,8 +1,9 @@
 import { type ErrorSchema, ErrorSchemaBuilder, type FieldProps, type UiSchema } from '@rjsf/utils';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { FoldedPart } from '../folds/FoldedPart.tsx';
 import { withListedChoice } from '../schema/listedChoice.ts';
 import { isRecursive, unfolded } from '../schema/recursion.ts';
+import { TextGuardContext } from '../storeContext.ts';
 import { FieldBoundary } from './FieldBoundary.tsx';
 import { drawFixedField } from './FixedField.tsx';
 import { FoldedField } from './FoldedField.tsx';
@@ -23,13 +24,13 @@ export interface ChangingState {
   /** It is the chosen option of a oneOf, drawn as a second field in the same place. */
   readonly isOption: boolean;
   /** It may be a part that folds. */
-  readonly isPart: boolean;
-  readonly hasTextGuard: boolean;
+  readonly isPart: boolean | undefined;
 }
 
 /** A field whose schema says something else for other data, which rjsf's SchemaField draws; or one that may fold. */
 export function drawChangingField(given: FieldProps, pointer: string, state: ChangingState): ReactNode {
-  const { facts, messages, hasErrors, isOption, isPart, hasTextGuard } = state;
+  const { facts, messages, hasErrors, isOption, isPart } = state;
+  const hasTextGuard = use(TextGuardContext);
   const { fixed, open } = facts;
   const schema = withListedChoice(given.schema);
   const field = schema === given.schema ? given : { ...given, schema };

@@ -10,6 +10,7 @@ import { errorsWithin } from '../errors/errorsWithin.ts';
 import { sentPlaces } from '../errors/sentPlaces.ts';
 import { drawChangingField } from '../fields/drawChangingField.tsx';
 import { FreeObject } from '../fields/FreeObject.tsx';
+import { isFree } from '../fields/freeBox.ts';
 import { mayFold } from '../folds/mayFold.ts';
 import { StockList } from '../rows/StockList.tsx';
 import { foldRecursion, withoutFolds } from '../schema/foldRecursion.ts';
@@ -35,6 +36,7 @@ export const openParts = {
   errorsWithin,
   foldRecursion,
   hasUnforeseenBranches,
+  isFree,
   loadedInterpreter,
   loadInterpreter,
   mayFold,

@@ -196,6 +196,8 @@ const hostData: Step = (stage, { how }) => {
   if (how % 5 === 0) {
     act(() => handle.reset(given));
     replaced(stage, other, other);
+    // The host says so: nothing of it is saved by itself.
+    if (stage.saver) stage.saver.base = told(other);
   } else if (how % 5 === 1) {
     act(() => handle.revert());
     replaced(stage, story.saved, story.saved);

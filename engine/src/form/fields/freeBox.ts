@@ -1,0 +1,21 @@
+import { getUiOptions, type UiSchema } from '@rjsf/utils';
+import type { SchemaNode } from '../../validation/schemaNode.ts';
+import type { FieldFacts } from './fieldFacts.ts';
+
+/** Keywords that ask of a truth which one it is, or offer it among other values. */
+const ASKING = ['const', 'enum', 'onSubmit', 'not', 'oneOf', 'anyOf'];
+
+/**
+ * Whether a value is drawn as a box to tick that may be left as it is: not ticked, it says `false`, and nothing is asked for.
+ *
+ * @param nodes what speaks of the value
+ */
+export function isFreeBox(nodes: readonly SchemaNode[], uiSchema: UiSchema): boolean {
+  const { widget, field } = getUiOptions(uiSchema);
+  const isTicked = field === undefined && (widget === undefined || widget === 'checkbox' || widget === 'switch');
+  const mayBeFalse = nodes.every((node) => !ASKING.some((keyword) => keyword in node));
+  return isTicked && mayBeFalse && nodes.some(({ type }) => type === 'boolean');
+}
+
+/** Whether a field is such a box: it does not look as if it had to be ticked. */
+export const isFree = ({ fixed, uiSchema }: FieldFacts): boolean => fixed !== undefined && isFreeBox([fixed.schema], uiSchema);
