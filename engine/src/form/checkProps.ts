@@ -1,4 +1,3 @@
-import { remindOfParts } from './remindOfParts.ts';
 import { remindOfProps } from './remindOfProps.ts';
 import type { SchemaFormProps } from './types.ts';
 
@@ -19,7 +18,6 @@ export function checkProps(props: SchemaFormProps): void {
     if (typeof initialData === 'string' && form.schema['type'] === 'object')
       throw new TypeError("SchemaForm's 'initialData' is a text: JSON.parse makes a document of it.");
     remindOfProps(props);
-    remindOfParts(theme);
   }
   if (locale && !locale.texts) throw new TypeError("SchemaForm's 'locale' is the default export of a form's language file.");
 }

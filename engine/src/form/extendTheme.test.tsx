@@ -22,9 +22,17 @@ it('adds what the host brings, lets it win over the theme, and leaves the theme 
   const theme = extendTheme(plainTheme, { widgets: { iban: Own, TextWidget: Own }, fields: { geo: Own } });
   expect(theme.rjsf.widgets).toEqual({ ...before, iban: Own, TextWidget: Own });
   expect(Object.keys(theme.rjsf.fields ?? {})).toEqual([...Object.keys(plainTheme.rjsf.fields ?? {}), 'geo']);
-  expect(theme.rjsf.templates).toEqual(plainTheme.rjsf.templates);
+  expect(theme.rjsf.templates).toEqual({ ButtonTemplates: {}, ...plainTheme.rjsf.templates });
   expect(theme.Actions).toBe(plainTheme.Actions);
   expect(plainTheme.rjsf.widgets).toEqual(before);
+});
+
+it('keeps the buttons of the theme that the host has none of its own for', () => {
+  const first = extendTheme(plainTheme, { templates: { ButtonTemplates: { AddButton: Own, CopyButton: Own } } });
+  const Other = () => null;
+  const theme = extendTheme(first, { templates: { ButtonTemplates: { AddButton: Other } } });
+  const before = plainTheme.rjsf.templates?.ButtonTemplates;
+  expect(theme.rjsf.templates?.ButtonTemplates).toEqual({ ...before, AddButton: Other, CopyButton: Own });
 });
 
 const place = {
@@ -98,21 +106,17 @@ it('errors that a widget hands over are said to be shown nowhere, once', async (
   expect(warned.mock.calls.flat()).toEqual([expect.stringMatching(/handed errors to onChange, which are not shown/)]);
 });
 
-it('of a part that nothing asks a theme for it is said what is done instead', async () => {
+it('of a part that nothing asks a theme for it is said what is done instead', () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const form = await moduleOf({ type: 'object', properties: {} }, ui);
-  const send = async () => ({ ok: true }) as const;
-  const theme = extendTheme(plainTheme, {
-    fields: { NumberField: Own, geo: Own, StringField: Own },
+  extendTheme(plainTheme, { widgets: { TextWidget: Own }, fields: { geo: Own, StringField: Own } });
+  expect(warned).not.toHaveBeenCalled();
+  extendTheme(plainTheme, {
+    fields: { NumberField: Own },
     templates: { ErrorListTemplate: Own, ButtonTemplates: { SubmitButton: Own } },
   });
-  render(<SchemaForm form={form} theme={plainTheme} onSubmit={send} idPrefix="plain" />);
-  expect(warned).not.toHaveBeenCalled();
-  const { rerender } = render(<SchemaForm form={form} theme={theme} onSubmit={send} />);
-  rerender(<SchemaForm form={form} theme={theme} onSubmit={send} disabled />);
   expect(warned.mock.calls.flat()).toEqual([
-    "Nothing asks the theme for its 'NumberField': the engine draws it itself: give yours another name, and name it in the uiSchema ('ui:field').",
-    "Nothing asks the theme for its 'ErrorListTemplate': 'ErrorSummary' of the theme draws the list of errors.",
-    "Nothing asks the theme for its 'SubmitButton': 'Actions' of the theme draws the buttons that 'ui:actions' names.",
+    "Nothing asks a theme for its 'NumberField': the engine draws it itself: give yours another name, and name it in the uiSchema ('ui:field').",
+    "Nothing asks a theme for its 'ErrorListTemplate': 'ErrorSummary' of the theme draws the list of errors.",
+    "Nothing asks a theme for its 'SubmitButton': 'Actions' of the theme draws the buttons that 'ui:actions' names.",
   ]);
 });

@@ -1,5 +1,6 @@
 import type { ThemeProps } from '@rjsf/core';
 import { withErrorSchema } from './fields/withErrorSchema.tsx';
+import { remindOfParts } from './remindOfParts.ts';
 import type { FormTheme } from './types.ts';
 
 /**
@@ -13,16 +14,21 @@ const toldOfErrors = (fields: ThemeProps['fields'] = {}): NonNullable<ThemeProps
   Object.fromEntries(Object.entries(fields).map(([name, Own]) => [name, withErrorSchema(Own)]));
 
 /** A theme with widgets, templates or fields of the host's own; of the same name, the host's wins. */
-export const extendTheme = (
-  theme: FormTheme,
-  { widgets, templates, fields, hasWholeRegistry = theme.hasWholeRegistry }: ThemeExtension,
-): FormTheme => ({
-  ...theme,
-  hasWholeRegistry,
-  rjsf: {
-    ...theme.rjsf,
-    widgets: { ...theme.rjsf.widgets, ...widgets },
-    templates: { ...theme.rjsf.templates, ...templates },
-    fields: { ...theme.rjsf.fields, ...toldOfErrors(fields) },
-  },
-});
+export function extendTheme(theme: FormTheme, extension: ThemeExtension): FormTheme {
+  if (process.env.NODE_ENV !== 'production') remindOfParts(extension);
+  const { widgets, templates, fields, hasWholeRegistry = theme.hasWholeRegistry } = extension;
+  return {
+    ...theme,
+    hasWholeRegistry,
+    rjsf: {
+      ...theme.rjsf,
+      widgets: { ...theme.rjsf.widgets, ...widgets },
+      templates: {
+        ...theme.rjsf.templates,
+        ...templates,
+        ButtonTemplates: { ...theme.rjsf.templates?.ButtonTemplates, ...templates?.ButtonTemplates },
+      },
+      fields: { ...theme.rjsf.fields, ...toldOfErrors(fields) },
+    },
+  };
+}

@@ -1,4 +1,4 @@
-import type { FormTheme } from './types.ts';
+import type { ThemeProps } from '@rjsf/core';
 
 const own = "the engine draws it itself: give yours another name, and name it in the uiSchema ('ui:field')";
 const choice = "a choice is the engine's own: 'MultiSchemaFieldTemplate' lays it out";
@@ -15,16 +15,11 @@ const instead: ReadonlyMap<string, string> = new Map([
   ['SubmitButton', "'Actions' of the theme draws the buttons that 'ui:actions' names"],
 ]);
 
-const told = new WeakSet<FormTheme>();
-
-/** Says in the console, once of a theme, which of its parts nothing asks for. */
-export function remindOfParts(theme: FormTheme): void {
-  if (told.has(theme)) return;
-  told.add(theme);
-  const { fields, templates } = theme.rjsf;
+/** Says in the console which of the parts that a host adds to a theme nothing asks for. */
+export function remindOfParts({ fields, templates }: Pick<ThemeProps, 'fields' | 'templates'>): void {
   for (const name of Object.keys({ ...fields, ...templates, ...templates?.ButtonTemplates })) {
     const text = instead.get(name);
     // biome-ignore lint/suspicious/noConsole: it is said to the developer
-    if (text !== undefined) console.warn(`Nothing asks the theme for its '${name}': ${text}.`);
+    if (text !== undefined) console.warn(`Nothing asks a theme for its '${name}': ${text}.`);
   }
 }
