@@ -115,7 +115,7 @@ it('of a part that nothing asks a theme for it is said what is done instead', ()
     templates: { ErrorListTemplate: Own, ButtonTemplates: { SubmitButton: Own } },
   });
   expect(warned.mock.calls.flat()).toEqual([
-    "Nothing asks a theme for its 'NumberField': the engine draws it itself: give yours another name, and name it in the uiSchema ('ui:field').",
+    "Nothing asks a theme for its 'NumberField': the engine draws it itself; give yours another name, and name it in the uiSchema ('ui:field').",
     "Nothing asks a theme for its 'ErrorListTemplate': 'ErrorSummary' of the theme draws the list of errors.",
     "Nothing asks a theme for its 'SubmitButton': 'Actions' of the theme draws the buttons that 'ui:actions' names.",
   ]);

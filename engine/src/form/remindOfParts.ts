@@ -1,7 +1,7 @@
 import type { ThemeProps } from '@rjsf/core';
 
-const own = "the engine draws it itself: give yours another name, and name it in the uiSchema ('ui:field')";
-const choice = "a choice is the engine's own: 'MultiSchemaFieldTemplate' lays it out";
+const own = "the engine draws it itself; give yours another name, and name it in the uiSchema ('ui:field')";
+const choice = "a choice is the engine's own; 'MultiSchemaFieldTemplate' lays it out";
 
 /** Fields and templates of rjsf that nothing asks a theme for, and what is done instead. */
 const instead: ReadonlyMap<string, string> = new Map([

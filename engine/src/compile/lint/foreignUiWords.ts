@@ -23,7 +23,7 @@ const words: ReadonlyMap<string, string> = new Map([
 ]);
 
 const picker = "dates and times are entered in the browser's own picker, which goes by the schema's limits";
-const written = 'texts are shown as they are written, Markdown as well';
+const written = 'Markdown is shown as plain text';
 const ofTheme = 'it is a word of another theme';
 
 /** Words of rjsf and its themes that nothing here goes by, and what is done instead. */

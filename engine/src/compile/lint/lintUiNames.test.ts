@@ -66,7 +66,7 @@ describe('words of a uiSchema', () => {
 
   it.each<[name: string, part: object, ui: JsonObject, says: string]>([
     ['of its own button', {}, { 'ui:submitButtonOptions': {} }, "'ui:actions' has the buttons of a form"],
-    ['in Markdown', {}, { 'ui:options': { enableMarkdownInHelp: true } }, 'texts are shown as they are written'],
+    ['in Markdown', {}, { 'ui:options': { enableMarkdownInHelp: true } }, 'Markdown is shown as plain text'],
     ['of another theme', {}, { 'ui:options': { semantic: {} } }, 'it is a word of another theme'],
     ['of a picker', {}, { 'ui:widget': 'alt-date', 'ui:options': { yearsRange: [1900, 2000] } }, "browser's own picker"],
     ['of groups', { enum: ['x'] }, { 'ui:options': { optgroups: {} } }, "a 'list' of options has a 'group'"],

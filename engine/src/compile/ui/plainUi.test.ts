@@ -32,6 +32,19 @@ describe('a uiSchema in plain words', () => {
     expect(withPlainUi(ui)).toEqual(plain);
   });
 
+  it('shows Markdown that is said of a field as plain text, as that of a schema', () => {
+    const help = 'As `Bearer <token>`. **Takes priority**, see [the guide](https://example.org/guide).';
+    const plain = 'As Bearer <token>. Takes priority, see the guide (https://example.org/guide).';
+    const ui = {
+      a: { 'ui:help': help, 'ui:placeholder': '**' },
+      rows: { items: { 'ui:options': { description: help, help: 'Two * three' } } },
+    };
+    expect(withPlainUi(ui)).toEqual({
+      a: { 'ui:help': plain, 'ui:placeholder': '**' },
+      rows: { items: { 'ui:options': { description: plain, help: 'Two * three' } } },
+    });
+  });
+
   it('says the rest as it was said', () => {
     const ui = {
       a: { 'ui:title': '', 'ui:widget': 'MyWidget', 'ui:layout': [{ kind: 'section', title: ' ', parts: ['*'] }] },
