@@ -216,9 +216,9 @@ describe('words of a uiSchema', () => {
   });
 
   it.each([
-    [{ 'ui:title': false }, "/a/ui:title 'ui:title' is a text; a 'label' that is false is not drawn."],
+    [{ 'ui:title': true }, "/a/ui:title 'ui:title' is a text, or false."],
     [{ 'ui:options': { label: 'A' } }, "/a/ui:options/label 'label' is true or false; its text is the 'title'."],
-    [{ 'ui:title': ['A'] }, "/a/ui:title 'ui:title' is a text."],
+    [{ 'ui:title': ['A'] }, "/a/ui:title 'ui:title' is a text, or false."],
   ])('of a label are refused with what says it: %j', async (ui, said) => {
     schemas = createSchemas(schema, { a: ui });
     const { complaints } = await compileDirectory(schemas.forms);

@@ -21,6 +21,7 @@ describe('a uiSchema in plain words', () => {
       { a: { 'ui:options': { title: '\u00a0', rows: 3 } } },
       { a: { 'ui:options': { rows: 3, label: false } } },
     ],
+    ['or one that is false', { a: { 'ui:title': false } }, { a: { 'ui:label': false } }],
     ['of rows', { a: { items: { 'ui:title': '\t' } } }, { a: { items: { 'ui:label': false } } }],
     ['of an option', { a: { oneOf: [{}, { b: { 'ui:title': ' ' } }] } }, { a: { oneOf: [{}, { b: { 'ui:label': false } }] } }],
     [

@@ -10,7 +10,8 @@ const words: ReadonlyMap<unknown, string> = new Map([
   ['SelectWidget', 'select'],
 ]);
 
-const isBlank = (title: unknown): boolean => typeof title === 'string' && title !== '' && title.trim() === '';
+const isBlank = (title: unknown): boolean =>
+  title === false || (typeof title === 'string' && title !== '' && title.trim() === '');
 
 /** What is said of one field, with `sign` before each word. */
 const plainWords = (said: SchemaNode, sign: string): SchemaNode => {
@@ -35,8 +36,8 @@ const withWidgetBeside = (said: SchemaNode): SchemaNode => {
 
 /**
  * A uiSchema that says in one way what rjsf lets one say in two: a stock widget by its word, beside the options, and that a label
- * is not drawn by `label`, for which others write a title of white space, that would leave a control without a name. What it says
- * of a field is plain text, as of a schema.
+ * is not drawn by `label`, for which others write a title that is `false`, or white space, which would leave a control without a
+ * name. What it says of a field is plain text, as of a schema.
  */
 export const withPlainUi = (ui: unknown): unknown => {
   if (Array.isArray(ui)) return ui.map(withPlainUi);
