@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 
 import { ErrorSchemaBuilder, type FieldProps, type WidgetProps } from '@rjsf/utils';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { createRef } from 'react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { createRef, type ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { extendTheme } from './extendTheme.ts';
 import { moduleOf } from './fixture/moduleOf.ts';
@@ -89,6 +89,40 @@ describe.each([
     ]);
     await waitFor(() => expect(told()).toEqual({ 'a/b': { __errors: ['Taken.'] } }));
     expect(send).not.toHaveBeenCalled();
+  });
+});
+
+describe('a field of the host whose controls have no ids', () => {
+  const mount = async (field: (props: FieldProps) => ReactNode, more: object = {}) => {
+    const schema = { type: 'object', properties: { first: { type: 'string' }, place: { ...place, ...more } } };
+    const form = await moduleOf(schema, { ...ui, place: { 'ui:field': 'geo' } });
+    const ref = createRef<FormHandle>();
+    const theme = extendTheme(plainTheme, { fields: { geo: field } });
+    const send = async () => ({ ok: true }) as const;
+    render(<SchemaForm form={form} theme={theme} ref={ref} initialData={{ place: { 'a/b': 'ab' } }} onSubmit={send} />);
+    return ref;
+  };
+
+  it('is where an error of its members leads to', async () => {
+    const ref = await mount(Geo);
+    ref.current?.goTo('/place/lat');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Latitude')));
+  });
+
+  it('shows what is wrong with it when it is left', async () => {
+    await mount(Geo, { minProperties: 3 });
+    const field = screen.getByLabelText('Latitude');
+    act(() => field.focus());
+    fireEvent.change(field, { target: { value: '5' } });
+    expect(document.querySelector('output')?.textContent).toBe('{}');
+    act(() => document.getElementById('root_first')?.focus());
+    await waitFor(() => expect(document.querySelector('output')?.textContent).toContain('__errors'));
+  });
+
+  it('leaves its id to a control that has it', async () => {
+    await mount(({ fieldPathId }) => <input id={fieldPathId.$id} aria-label="Latitude" />);
+    expect(document.querySelectorAll('#root_place')).toHaveLength(1);
+    expect(document.getElementById('root_place')).toBe(screen.getByLabelText('Latitude'));
   });
 });
 
