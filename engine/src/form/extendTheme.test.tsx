@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 
 import { ErrorSchemaBuilder, type FieldProps, type WidgetProps } from '@rjsf/utils';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { createRef } from 'react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { createRef, type ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { extendTheme } from './extendTheme.ts';
 import { moduleOf } from './fixture/moduleOf.ts';
@@ -22,9 +22,17 @@ it('adds what the host brings, lets it win over the theme, and leaves the theme 
   const theme = extendTheme(plainTheme, { widgets: { iban: Own, TextWidget: Own }, fields: { geo: Own } });
   expect(theme.rjsf.widgets).toEqual({ ...before, iban: Own, TextWidget: Own });
   expect(Object.keys(theme.rjsf.fields ?? {})).toEqual([...Object.keys(plainTheme.rjsf.fields ?? {}), 'geo']);
-  expect(theme.rjsf.templates).toEqual(plainTheme.rjsf.templates);
+  expect(theme.rjsf.templates).toEqual({ ButtonTemplates: {}, ...plainTheme.rjsf.templates });
   expect(theme.Actions).toBe(plainTheme.Actions);
   expect(plainTheme.rjsf.widgets).toEqual(before);
+});
+
+it('keeps the buttons of the theme that the host has none of its own for', () => {
+  const first = extendTheme(plainTheme, { templates: { ButtonTemplates: { AddButton: Own, CopyButton: Own } } });
+  const Other = () => null;
+  const theme = extendTheme(first, { templates: { ButtonTemplates: { AddButton: Other } } });
+  const before = plainTheme.rjsf.templates?.ButtonTemplates;
+  expect(theme.rjsf.templates?.ButtonTemplates).toEqual({ ...before, AddButton: Other, CopyButton: Own });
 });
 
 const place = {
@@ -84,6 +92,40 @@ describe.each([
   });
 });
 
+describe('a field of the host whose controls have no ids', () => {
+  const mount = async (field: (props: FieldProps) => ReactNode, more: object = {}) => {
+    const schema = { type: 'object', properties: { first: { type: 'string' }, place: { ...place, ...more } } };
+    const form = await moduleOf(schema, { ...ui, place: { 'ui:field': 'geo' } });
+    const ref = createRef<FormHandle>();
+    const theme = extendTheme(plainTheme, { fields: { geo: field } });
+    const send = async () => ({ ok: true }) as const;
+    render(<SchemaForm form={form} theme={theme} ref={ref} initialData={{ place: { 'a/b': 'ab' } }} onSubmit={send} />);
+    return ref;
+  };
+
+  it('is where an error of its members leads to', async () => {
+    const ref = await mount(Geo);
+    ref.current?.goTo('/place/lat');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Latitude')));
+  });
+
+  it('shows what is wrong with it when it is left', async () => {
+    await mount(Geo, { minProperties: 3 });
+    const field = screen.getByLabelText('Latitude');
+    act(() => field.focus());
+    fireEvent.change(field, { target: { value: '5' } });
+    expect(document.querySelector('output')?.textContent).toBe('{}');
+    act(() => document.getElementById('root_first')?.focus());
+    await waitFor(() => expect(document.querySelector('output')?.textContent).toContain('__errors'));
+  });
+
+  it('leaves its id to a control that has it', async () => {
+    await mount(({ fieldPathId }) => <input id={fieldPathId.$id} aria-label="Latitude" />);
+    expect(document.querySelectorAll('#root_place')).toHaveLength(1);
+    expect(document.getElementById('root_place')).toBe(screen.getByLabelText('Latitude'));
+  });
+});
+
 it('errors that a widget hands over are said to be shown nowhere, once', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const Odd = ({ id, onChange }: WidgetProps) => (
@@ -100,13 +142,15 @@ it('errors that a widget hands over are said to be shown nowhere, once', async (
 
 it('of a part that nothing asks a theme for it is said what is done instead', () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  extendTheme(plainTheme, { widgets: { TextWidget: Own }, fields: { geo: Own, StringField: Own } });
+  expect(warned).not.toHaveBeenCalled();
   extendTheme(plainTheme, {
-    fields: { NumberField: Own, geo: Own, StringField: Own },
+    fields: { NumberField: Own },
     templates: { ErrorListTemplate: Own, ButtonTemplates: { SubmitButton: Own } },
   });
   expect(warned.mock.calls.flat()).toEqual([
-    "Nothing asks the theme for its 'NumberField': the engine draws it itself: give yours another name, and name it in the uiSchema ('ui:field').",
-    "Nothing asks the theme for its 'ErrorListTemplate': 'ErrorSummary' of the theme draws the list of errors.",
-    "Nothing asks the theme for its 'SubmitButton': 'Actions' of the theme draws the buttons that 'ui:actions' names.",
+    "Nothing asks a theme for its 'NumberField': the engine draws it itself; give yours another name, and name it in the uiSchema ('ui:field').",
+    "Nothing asks a theme for its 'ErrorListTemplate': 'ErrorSummary' of the theme draws the list of errors.",
+    "Nothing asks a theme for its 'SubmitButton': 'Actions' of the theme draws the buttons that 'ui:actions' names.",
   ]);
 });

@@ -1,5 +1,5 @@
 import type { ThemeProps } from '@rjsf/core';
-import { withErrorSchema } from './fields/withErrorSchema.tsx';
+import { hostField } from './fields/hostField.tsx';
 import { remindOfParts } from './remindOfParts.ts';
 import type { FormTheme } from './types.ts';
 
@@ -9,22 +9,26 @@ import type { FormTheme } from './types.ts';
  */
 export type ThemeExtension = Pick<ThemeProps, 'widgets' | 'templates' | 'fields'> & Pick<FormTheme, 'hasWholeRegistry'>;
 
-/** Each of the host's fields, told of the errors of its members. */
-const toldOfErrors = (fields: ThemeProps['fields'] = {}): NonNullable<ThemeProps['fields']> =>
-  Object.fromEntries(Object.entries(fields).map(([name, Own]) => [name, withErrorSchema(Own)]));
+/** The host's fields as the form draws them. */
+const hostFields = (fields: ThemeProps['fields'] = {}): NonNullable<ThemeProps['fields']> =>
+  Object.fromEntries(Object.entries(fields).map(([name, Own]) => [name, hostField(Own)]));
 
 /** A theme with widgets, templates or fields of the host's own; of the same name, the host's wins. */
-export const extendTheme = (theme: FormTheme, extension: ThemeExtension): FormTheme => {
-  const { widgets, templates, fields, hasWholeRegistry = theme.hasWholeRegistry } = extension;
+export function extendTheme(theme: FormTheme, extension: ThemeExtension): FormTheme {
   if (process.env.NODE_ENV !== 'production') remindOfParts(extension);
+  const { widgets, templates, fields, hasWholeRegistry = theme.hasWholeRegistry } = extension;
   return {
     ...theme,
     hasWholeRegistry,
     rjsf: {
       ...theme.rjsf,
       widgets: { ...theme.rjsf.widgets, ...widgets },
-      templates: { ...theme.rjsf.templates, ...templates },
-      fields: { ...theme.rjsf.fields, ...toldOfErrors(fields) },
+      templates: {
+        ...theme.rjsf.templates,
+        ...templates,
+        ButtonTemplates: { ...theme.rjsf.templates?.ButtonTemplates, ...templates?.ButtonTemplates },
+      },
+      fields: { ...theme.rjsf.fields, ...hostFields(fields) },
     },
   };
-};
+}

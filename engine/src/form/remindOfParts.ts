@@ -1,7 +1,7 @@
 import type { ThemeProps } from '@rjsf/core';
 
-const own = "the engine draws it itself: give yours another name, and name it in the uiSchema ('ui:field')";
-const choice = "a choice is the engine's own: 'MultiSchemaFieldTemplate' lays it out";
+const own = "the engine draws it itself; give yours another name, and name it in the uiSchema ('ui:field')";
+const choice = "a choice is the engine's own; 'MultiSchemaFieldTemplate' lays it out";
 
 /** Fields and templates of rjsf that nothing asks a theme for, and what is done instead. */
 const instead: ReadonlyMap<string, string> = new Map([
@@ -15,11 +15,11 @@ const instead: ReadonlyMap<string, string> = new Map([
   ['SubmitButton', "'Actions' of the theme draws the buttons that 'ui:actions' names"],
 ]);
 
-/** Says in the console which of a host's parts nothing asks for. */
+/** Says in the console which of the parts that a host adds to a theme nothing asks for. */
 export function remindOfParts({ fields, templates }: Pick<ThemeProps, 'fields' | 'templates'>): void {
   for (const name of Object.keys({ ...fields, ...templates, ...templates?.ButtonTemplates })) {
     const text = instead.get(name);
     // biome-ignore lint/suspicious/noConsole: it is said to the developer
-    if (text !== undefined) console.warn(`Nothing asks the theme for its '${name}': ${text}.`);
+    if (text !== undefined) console.warn(`Nothing asks a theme for its '${name}': ${text}.`);
   }
 }

@@ -60,7 +60,7 @@ export const useCodePaneStyles = makeStyles({
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
   },
   place: { ...typographyStyles.caption1, display: 'block', color: tokens.colorNeutralForeground2 },
-  pointer: { fontFamily: tokens.fontFamilyMonospace, marginLeft: '8px' },
+  pointer: { fontFamily: tokens.fontFamilyMonospace, marginLeft: '8px', overflowWrap: 'anywhere' },
   verdicts: { flex: '1 1 0', overflowY: 'auto', padding: '8px 16px 24px' },
   verdict: { margin: '12px 0 20px' },
   verdictTitle: {

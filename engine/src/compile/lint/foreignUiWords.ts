@@ -55,7 +55,7 @@ export const conditionInstead = (word: string): string | undefined => {
 };
 
 const picker = "dates and times are entered in the browser's own picker, which goes by the schema's limits";
-const written = 'texts are shown as they are written, Markdown as well';
+const written = 'Markdown is shown as plain text';
 const ofTheme = 'it is a word of another theme';
 
 /** Words of rjsf and its themes that nothing here goes by, and what is done instead. */

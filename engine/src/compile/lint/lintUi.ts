@@ -101,30 +101,39 @@ const isOfRows = (name: string): boolean => name === 'items' || name === 'additi
 /** Whether a member of a uiSchema has one for each option of a choice. */
 const isOfOptions = (name: string): boolean => name === 'oneOf' || name === 'anyOf';
 
-/** Complaints about the order of an object's fields. */
-const orderComplaints = (order: unknown, at: Tokens, names: readonly string[], json: JsonFile): readonly Complaint[] => {
-  if (!Array.isArray(order)) return [];
-  const unknown = order.flatMap((one, index) => {
-    if (one !== '*' && !names.includes(String(one)))
-      return [json.complain([...at, index], `There is no property '${String(one)}'.${meantQuestion(String(one), names)}`)];
-    return order.indexOf(one) === index ? [] : [json.complain([...at, index], `'${String(one)}' stands here twice.`)];
+/** Lints the order of an object's fields: rjsf passes over a name that no field has, so only one that looks mistyped is a mistake. */
+const lintOrder = (order: unknown, at: Tokens, names: readonly string[], json: JsonFile): Lint => {
+  if (!Array.isArray(order)) return { complaints: [], notes: [] };
+  const notes: Complaint[] = [];
+  const complaints = order.flatMap((one, index) => {
+    const here = [...at, index];
+    if (one === '*' || names.includes(String(one)))
+      return order.indexOf(one) === index ? [] : [json.complain(here, `'${String(one)}' stands here twice.`)];
+    const meant = meantQuestion(String(one), names);
+    const complaint = json.complain(here, `There is no property '${String(one)}'.${meant || ' This says nothing here.'}`);
+    if (meant) return [complaint];
+    notes.push(complaint);
+    return [];
   });
   const missing = order.includes('*') ? undefined : names.find((one) => !order.includes(one));
-  const found = missing ? [json.complain(at, `The order leaves out '${missing}'; name it, or put '*'.`)] : [];
-  return [...unknown, ...found];
+  if (missing) complaints.push(json.complain(at, `The order leaves out '${missing}'; name it, or put '*'.`));
+  return { complaints, notes };
 };
 
-/** Complaints about the words of a field among which some stand beside `ui:options` and some in them. */
+/** Complaints about the words of a field among which some stand beside `ui:options` and some in them; adds to `notes`. */
 const wordComplaints = (
   node: SchemaNode,
   tokens: Tokens,
   { names, rows }: { readonly names: readonly string[]; readonly rows: readonly SchemaNode[] },
   json: JsonFile,
+  notes: Complaint[],
 ): readonly Complaint[] => {
-  const ofLayout = (words: SchemaNode, at: Tokens, sign: string) => [
-    ...orderComplaints(words[`${sign}order`], [...at, `${sign}order`], names, json),
-    ...(words[`${sign}layout`] === undefined ? [] : lintLayout(words[`${sign}layout`], [...at, `${sign}layout`], names, json)),
-  ];
+  const ofLayout = (words: SchemaNode, at: Tokens, sign: string) => {
+    const order = lintOrder(words[`${sign}order`], [...at, `${sign}order`], names, json);
+    notes.push(...order.notes);
+    const layout = words[`${sign}layout`];
+    return [...order.complaints, ...(layout === undefined ? [] : lintLayout(layout, [...at, `${sign}layout`], names, json))];
+  };
   const options = node['ui:options'];
   const here = [...tokens, 'ui:options'];
   return [
@@ -147,7 +156,7 @@ const lintWords = (json: JsonFile, part: unknown, at: Tokens, schema: SchemaNode
     const rows = schemasAt(schema, `${pointer}/-`);
     const names = known.flatMap(({ properties }) => (isNode(properties) ? Object.keys(properties) : []));
     const isOpen = known.some(({ additionalProperties }) => isNode(additionalProperties) || additionalProperties === true);
-    const found: Complaint[] = [...wordComplaints(node, tokens, { names, rows }, json)];
+    const found: Complaint[] = [...wordComplaints(node, tokens, { names, rows }, json, notes)];
     notes.push(...uiFieldNotes(node, tokens, { schemas: known, rows, root: schema, pointer }, json));
     for (const [name, value] of Object.entries(node)) {
       const here = [...tokens, name];
@@ -168,8 +177,10 @@ const lintWords = (json: JsonFile, part: unknown, at: Tokens, schema: SchemaNode
       else if (names.includes(name) || isOpen || schemasAt(schema, `${pointer}${pointerOf([name])}`).length > 0)
         found.push(...visit(value, here, `${pointer}${pointerOf([name])}`));
       else {
-        const meant = nearestWord(name, names);
-        const key = knownUiKeys.has(`ui:${name}`) ? `Is 'ui:${name}' meant? ` : '';
+        const signed = `ui:${name.replace(/^ui[A-Z]/, (start) => start.slice(-1).toLowerCase())}`;
+        const key = knownUiKeys.has(signed) ? `Is '${signed}' meant? ` : '';
+        const isSigned = key !== '' && signed !== `ui:${name}`;
+        const meant = isSigned ? undefined : nearestWord(name, names);
         const isOfRow = rows.some(({ properties }) => isNode(properties) && Object.hasOwn(properties, name));
         const row = isOfRow ? "The rows have: what is said of them stands in 'items'. " : '';
         const hint = meant ? `Is '${meant}' meant?` : `${row || key}This says nothing here.`;

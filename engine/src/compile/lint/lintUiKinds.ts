@@ -12,6 +12,7 @@ interface Kind {
 }
 
 const text: Kind = { words: 'a text', has: (value) => typeof value === 'string' };
+const title: Kind = { words: 'a text, or false', has: (value) => typeof value === 'string' || value === false };
 const truth: Kind = { words: 'true or false', has: (value) => typeof value === 'boolean' };
 const list: Kind = { words: 'a list', has: Array.isArray };
 const members: Kind = { words: 'an object', has: isNode };
@@ -19,7 +20,7 @@ const names: Kind = { words: 'a list of texts, or texts by value', has: (value) 
 
 /** What the keys of a uiSchema are, where any other kind of value would break a field. */
 const kinds: ReadonlyMap<string, Kind> = new Map([
-  ...['widget', 'field', 'title', 'description', 'help', 'placeholder', 'autocomplete', 'inputType', 'classNames'].map(
+  ...['widget', 'field', 'description', 'help', 'placeholder', 'autocomplete', 'inputType', 'classNames'].map(
     (name) => [name, text] as const,
   ),
   ...['disabled', 'readonly', 'autofocus', 'hideError', 'label', 'addable', 'removable', 'orderable', 'copyable', 'inline'].map(
@@ -27,14 +28,12 @@ const kinds: ReadonlyMap<string, Kind> = new Map([
   ),
   ...['order', 'enumDisabled', 'enumOrder', 'actions'].map((name) => [name, list] as const),
   ...['options', 'style', 'submitButtonOptions', 'globalOptions'].map((name) => [name, members] as const),
+  ['title', title],
   ['enumNames', names],
 ]);
 
 /** What says what others say with a value of another kind. */
-const instead: ReadonlyMap<string, string> = new Map([
-  ['title', "a 'label' that is false is not drawn"],
-  ['label', "its text is the 'title'"],
-]);
+const instead: ReadonlyMap<string, string> = new Map([['label', "its text is the 'title'"]]);
 
 const complaintsOf = (name: string, value: unknown, tokens: Tokens, json: JsonFile): readonly Complaint[] => {
   if (/^(ui:)?field$/.test(name) && isLayoutField(value))

@@ -66,7 +66,7 @@ describe('words of a uiSchema', () => {
 
   it.each<[name: string, part: object, ui: JsonObject, says: string]>([
     ['of its own button', {}, { 'ui:submitButtonOptions': {} }, "'ui:actions' has the buttons of a form"],
-    ['in Markdown', {}, { 'ui:options': { enableMarkdownInHelp: true } }, 'texts are shown as they are written'],
+    ['in Markdown', {}, { 'ui:options': { enableMarkdownInHelp: true } }, 'Markdown is shown as plain text'],
     ['of another theme', {}, { 'ui:options': { semantic: {} } }, 'it is a word of another theme'],
     ['of a picker', {}, { 'ui:widget': 'alt-date', 'ui:options': { yearsRange: [1900, 2000] } }, "browser's own picker"],
     ['of groups', { enum: ['x'] }, { 'ui:options': { optgroups: {} } }, "a 'list' of options has a 'group'"],
@@ -91,7 +91,7 @@ describe('words of a uiSchema', () => {
       'of hosts of their own',
       {},
       { 'ui:col-md': 6 },
-      "widgets of your own get it as the option 'col-md', nothing else reads it",
+      "widgets and templates of your own get it as the option 'col-md', nothing else reads it",
     ],
     ['of an order that leaves out values', { enum: ['x', 'y'] }, { 'ui:enumOrder': ['y'] }, "The order leaves out 'x'"],
   ])('words of rjsf that do nothing here are noted: those %s', async (_name, part, ui, says) => {
@@ -160,9 +160,35 @@ describe('words of a uiSchema', () => {
     ]);
   });
 
+  it('of rjsf without their colon are noted with it, not taken for a field that is called alike', async () => {
+    const other = { type: 'object', properties: { options: { type: 'string' } } };
+    schemas = createSchemas(other, { uiOptions: { fullPage: true } });
+    const { complaints, notes } = await compileDirectory(schemas.forms);
+    expect(complaints).toEqual([]);
+    expect(notes.map(({ message }) => message)).toEqual([
+      "The schema has no property 'uiOptions'. Is 'ui:options' meant? This says nothing here.",
+    ]);
+  });
+
+  it('of an order are noted where no field has them, as rjsf passes over them', async () => {
+    schemas = createSchemas(schema, { 'ui:order': ['rows', 'gone', 'a', 'agreed'] });
+    const { complaints, notes } = await compileDirectory(schemas.forms);
+    expect(complaints).toEqual([]);
+    expect(notes.map(({ pointer, message }) => `${pointer} ${message}`)).toEqual([
+      "/ui:order/1 There is no property 'gone'. This says nothing here.",
+    ]);
+  });
+
   it.each([
     ['ui:widgt', "Is 'ui:widget' meant?"],
     ['ui:counter', "'counter' stands in 'ui:options'."],
+  ])('a key %s is refused, with what may be meant', async (key, says) => {
+    schemas = createSchemas(schema, { a: { [key]: true } });
+    const { complaints } = await compileDirectory(schemas.forms);
+    expect(complaints.map(({ message }) => message)).toEqual([expect.stringContaining(says)]);
+  });
+
+  it.each([
     ['ui:layoutGrid', "'ui:layout' lays out an object"],
     ['ui:col', "'ui:layout' lays out an object"],
     ['ui:tabs', "'ui:layout' has sections, tabs, accordions and steps"],
@@ -171,10 +197,12 @@ describe('words of a uiSchema', () => {
     ['ui:errorMessage', "'errorMessage' of the schema has the texts of a field"],
     ['ui:tooltip', "'ui:help' is the hint below a field"],
     ['ui:initialValue', "a 'default' of the schema is what a field begins with"],
-  ])('a key %s is refused, with what may be meant', async (key, says) => {
+    ['ui:collapsible', "'ui:layout' has sections, tabs, accordions and steps"],
+  ])('a key %s, which templates of a host may read, is noted with what is here', async (key, says) => {
     schemas = createSchemas(schema, { a: { [key]: true } });
-    const { complaints } = await compileDirectory(schemas.forms);
-    expect(complaints.map(({ message }) => message)).toEqual([expect.stringContaining(says)]);
+    const { complaints, notes } = await compileDirectory(schemas.forms);
+    expect(complaints).toEqual([]);
+    expect(notes).toEqual([expect.objectContaining({ pointer: `/a/${key}`, message: expect.stringContaining(says) })]);
   });
 
   it.each([
@@ -188,9 +216,9 @@ describe('words of a uiSchema', () => {
   });
 
   it.each([
-    [{ 'ui:title': false }, "/a/ui:title 'ui:title' is a text; a 'label' that is false is not drawn."],
+    [{ 'ui:title': true }, "/a/ui:title 'ui:title' is a text, or false."],
     [{ 'ui:options': { label: 'A' } }, "/a/ui:options/label 'label' is true or false; its text is the 'title'."],
-    [{ 'ui:title': ['A'] }, "/a/ui:title 'ui:title' is a text."],
+    [{ 'ui:title': ['A'] }, "/a/ui:title 'ui:title' is a text, or false."],
   ])('of a label are refused with what says it: %j', async (ui, said) => {
     schemas = createSchemas(schema, { a: ui });
     const { complaints } = await compileDirectory(schemas.forms);

@@ -8,21 +8,21 @@ import { wordComplaint } from './nearestWord.ts';
 type Tokens = readonly (string | number)[];
 
 /**
- * What is said of a key that a uiSchema does not have, and whether it is a mistake: one that is like no other reaches a host's
- * own widgets as an option, as rjsf has it.
+ * What is said of a key that a uiSchema does not have, and whether it is a mistake: one that is like no other, and one of other
+ * themes, reaches a host's own widgets and templates as an option, as rjsf has it.
  */
 export const uiKeyComplaint = (key: string): { readonly text: string; readonly isMistake: boolean } => {
   const option = key.slice('ui:'.length);
   const mistake = (text: string) => ({ text: `'${key}' is not a key of a uiSchema${text}`, isMistake: true });
   if (knownUiOptions.has(option)) return mistake(`: '${option}' stands in 'ui:options'.`);
   const instead = wordInstead(option);
-  if (instead !== undefined) return mistake(` here: ${instead}.`);
   const found = wordComplaint(key, knownUiKeys, 'a key of a uiSchema');
-  if (found.isMistake) return found;
+  if (instead === undefined && found.isMistake) return found;
+  const own = `widgets and templates of your own get it as the option '${option}'`;
+  const text = `'${key}' is not a key of a uiSchema: ${own}, nothing else reads it`;
+  if (instead !== undefined) return { text: `${text}; ${instead}.`, isMistake: false };
   const meant = conditionInstead(option);
-  const hint = meant === undefined ? '' : ` ${meant}.`;
-  const text = `'${key}' is not a key of a uiSchema: widgets of your own get it as the option '${option}', nothing else reads it.${hint}`;
-  return { text, isMistake: false };
+  return { text: meant === undefined ? `${text}.` : `${text}. ${meant}.`, isMistake: false };
 };
 
 /**

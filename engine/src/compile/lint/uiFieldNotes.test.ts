@@ -36,3 +36,13 @@ it.each<[widget: string, field: object]>([
 ])('a widget that draws something is right: %s for %o', async (widget, field) => {
   expect(await said(field, widget)).toEqual([]);
 });
+
+it('a widget of one option is not taken for the widget of the choice', async () => {
+  const a = { anyOf: [{ type: 'array', items: { type: 'string' } }, { type: 'number' }, { type: 'object' }] };
+  const ui = { a: { anyOf: [{}, { 'ui:widget': 'updown' }], 'ui:widget': 'range' } };
+  schemas = createSchemas({ type: 'object', properties: { a } }, ui);
+  const { notes } = await compileDirectory(schemas.forms);
+  expect(notes.map(({ pointer, message }) => `${pointer} ${message}`)).toEqual([
+    "/a/ui:widget The widget 'range' draws no choice between schemas; 'select' and 'radio' do.",
+  ]);
+});

@@ -46,11 +46,13 @@ export interface SaidOfField {
   readonly pointer: string;
   /** It is the whole form, or a row of a list. */
   readonly isRootOrRow: boolean;
+  /** It is what is drawn of one option of a choice, not the choice. */
+  readonly isOption: boolean;
   /** The value of a word, and where it stands; `undefined` where it is not said. */
   readonly word: (name: string) => { readonly value: unknown; readonly at: Tokens } | undefined;
 }
 
-function* widgetNotes({ schemas, rows, word }: SaidOfField): Iterable<readonly [at: Tokens, text: string]> {
+function* widgetNotes({ schemas, rows, word, isOption }: SaidOfField): Iterable<readonly [at: Tokens, text: string]> {
   const widget = word('widget');
   const hasChoice = schemas.some(isChoice) || rows.some(isChoice) || word('source') || word('list');
   if (typeof widget?.value === 'string' && searching.has(widget.value) && !hasChoice && !word('creatable'))
@@ -63,7 +65,8 @@ function* widgetNotes({ schemas, rows, word }: SaidOfField): Iterable<readonly [
   const kinds = [...new Set(schemas.flatMap(({ type }) => [type].flat()))].filter((kind) => typeof kind === 'string');
   const drawn = kinds.filter((kind) => kind !== 'null');
   const isOfOptions = schemas.some(({ oneOf, anyOf }) => oneOf ?? anyOf);
-  if (schemas[0]?.['type'] === undefined && isBetweenSchemas(schemas[0]) && !['select', 'radio', 'hidden'].includes(name))
+  const isChosen = !isOption && schemas[0]?.['type'] === undefined && isBetweenSchemas(schemas[0]);
+  if (isChosen && !['select', 'radio', 'hidden'].includes(name))
     yield [widget.at, `The widget '${name}' draws no choice between schemas; 'select' and 'radio' do.`];
   if (drawn.length > 0 && !isOfOptions && !drawn.some((kind) => widgetsOf[kind]?.includes(name))) {
     const fitting = Object.keys(widgetsOf).filter((kind) => widgetsOf[kind]?.includes(name));
@@ -116,5 +119,6 @@ export const uiFieldNotes = (
     return options[name] === undefined ? undefined : { value: options[name], at: [...tokens, 'ui:options', name] };
   };
   const isRootOrRow = tokens.length === 0 || tokens.at(-1) === 'items';
-  return [...notesOf({ ...said, word, isRootOrRow })].map(([at, text]) => json.complain(at, text));
+  const isOption = typeof tokens.at(-1) === 'number' && ['oneOf', 'anyOf'].includes(String(tokens.at(-2)));
+  return [...notesOf({ ...said, word, isRootOrRow, isOption })].map(([at, text]) => json.complain(at, text));
 };

@@ -78,8 +78,8 @@ const withPlainExamples = (node: SchemaNode): SchemaNode => {
   return plain.length === 0 ? rest : { ...rest, examples: plain };
 };
 
-/** What is said of a node: Markdown is written where texts belong, too. */
-const saidOf = (description: string): string => {
+/** What is said of a field, as plain text: Markdown is written where texts belong, too. */
+export const saidOf = (description: string): string => {
   const whole = unbroken(description);
   return isMarkdown(whole) ? plainText(whole) : whole;
 };

@@ -21,6 +21,7 @@ describe('a uiSchema in plain words', () => {
       { a: { 'ui:options': { title: '\u00a0', rows: 3 } } },
       { a: { 'ui:options': { rows: 3, label: false } } },
     ],
+    ['or one that is false', { a: { 'ui:title': false } }, { a: { 'ui:label': false } }],
     ['of rows', { a: { items: { 'ui:title': '\t' } } }, { a: { items: { 'ui:label': false } } }],
     ['of an option', { a: { oneOf: [{}, { b: { 'ui:title': ' ' } }] } }, { a: { oneOf: [{}, { b: { 'ui:label': false } }] } }],
     [
@@ -30,6 +31,19 @@ describe('a uiSchema in plain words', () => {
     ],
   ])('has no label for a title of white space %s', (_name, ui, plain) => {
     expect(withPlainUi(ui)).toEqual(plain);
+  });
+
+  it('shows Markdown that is said of a field as plain text, as that of a schema', () => {
+    const help = 'As `Bearer <token>`. **Takes priority**, see [the guide](https://example.org/guide).';
+    const plain = 'As Bearer <token>. Takes priority, see the guide (https://example.org/guide).';
+    const ui = {
+      a: { 'ui:help': help, 'ui:placeholder': '**' },
+      rows: { items: { 'ui:options': { description: help, help: 'Two * three' } } },
+    };
+    expect(withPlainUi(ui)).toEqual({
+      a: { 'ui:help': plain, 'ui:placeholder': '**' },
+      rows: { items: { 'ui:options': { description: plain, help: 'Two * three' } } },
+    });
   });
 
   it('says the rest as it was said', () => {

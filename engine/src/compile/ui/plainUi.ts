@@ -1,4 +1,5 @@
 import { isNode, type SchemaNode } from '../../validation/schemaNode.ts';
+import { saidOf } from '../schema/foreignTexts.ts';
 
 /** Stock widgets by the names of their components, which rjsf takes as well: how a field is laid out follows from the word. */
 const words: ReadonlyMap<unknown, string> = new Map([
@@ -9,12 +10,18 @@ const words: ReadonlyMap<unknown, string> = new Map([
   ['SelectWidget', 'select'],
 ]);
 
-const isBlank = (title: unknown): boolean => typeof title === 'string' && title !== '' && title.trim() === '';
+const isBlank = (title: unknown): boolean =>
+  title === false || (typeof title === 'string' && title !== '' && title.trim() === '');
 
 /** What is said of one field, with `sign` before each word. */
 const plainWords = (said: SchemaNode, sign: string): SchemaNode => {
   const { [`${sign}title`]: title, ...untitled } = said;
-  const plain = isBlank(title) ? { ...untitled, [`${sign}label`]: false } : said;
+  const titled = isBlank(title) ? { ...untitled, [`${sign}label`]: false } : said;
+  const texts = ['description', 'help'].flatMap((word) => {
+    const text = said[`${sign}${word}`];
+    return typeof text === 'string' ? [[`${sign}${word}`, saidOf(text)]] : [];
+  });
+  const plain: SchemaNode = { ...titled, ...Object.fromEntries(texts) };
   const word = words.get(plain[`${sign}widget`]);
   return word === undefined ? plain : { ...plain, [`${sign}widget`]: word };
 };
@@ -29,7 +36,8 @@ const withWidgetBeside = (said: SchemaNode): SchemaNode => {
 
 /**
  * A uiSchema that says in one way what rjsf lets one say in two: a stock widget by its word, beside the options, and that a label
- * is not drawn by `label`, for which others write a title of white space, that would leave a control without a name.
+ * is not drawn by `label`, for which others write a title that is `false`, or white space, which would leave a control without a
+ * name. What it says of a field is plain text, as of a schema.
  */
 export const withPlainUi = (ui: unknown): unknown => {
   if (Array.isArray(ui)) return ui.map(withPlainUi);

@@ -1,5 +1,5 @@
 import type { ErrorSchema, Field, FieldProps } from '@rjsf/utils';
-import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { tokensOf } from '../../validation/pointer.ts';
 import type { FormError } from '../../validation/types.ts';
 import { setIn } from '../data/members.ts';
@@ -15,13 +15,33 @@ function errorSchemaAt(pointer: string, errors: readonly FormError[]): ErrorSche
   return Object(found);
 }
 
-/** A field of the host's that is told by its `errorSchema` what is shown of its members: it draws these itself. */
-export function withErrorSchema(Own: Field): Field {
-  return function OwnField(props: FieldProps): ReactNode {
+// No box of its own: the field stands in its layout as if it were not there.
+const NO_BOX = { display: 'contents' } as const;
+
+/**
+ * A field of the host's as the form draws it. It is told by its `errorSchema` what is shown of its members, since it draws these
+ * itself, and it is found by the DOM id of the field, by which the summary leads to it and the form knows that it is left.
+ */
+export function hostField(Own: Field): Field {
+  return function HostField(props: FieldProps): ReactNode {
     const { subscribe, shownErrors } = useFormRuntime();
     const pointer = useFieldPointer();
     const errors = useSyncExternalStore(subscribe, shownErrors, shownErrors);
     const errorSchema = useMemo(() => errorSchemaAt(pointer, errors), [pointer, errors]);
-    return <Own {...props} errorSchema={errorSchema} />;
+    const element = useRef<HTMLDivElement>(null);
+    const id = props.fieldPathId.$id;
+    useLayoutEffect(() => {
+      const place = element.current;
+      if (!place) return;
+      // The id is the control's, or the template's, where one of them has it.
+      const known = place.ownerDocument.getElementById(id);
+      if (known === null || known === place) place.id = id;
+      else place.removeAttribute('id');
+    });
+    return (
+      <div ref={element} style={NO_BOX}>
+        <Own {...props} errorSchema={errorSchema} />
+      </div>
+    );
   };
 }
