@@ -14,6 +14,7 @@ import { createSessionCheck } from './session/checkSession.ts';
 import { takeLoginToken } from './session/loginToken.ts';
 import { createRefusals } from './session/refusals.ts';
 import { createSessionStore } from './session/sessionStore.ts';
+import { readCallHash } from './session/storedSession.ts';
 import { showStartFailure } from './startFailure.ts';
 
 /** Fetches an area's screen beside everything else; resolves when all of it has come or failed, which shows when it is drawn. */
@@ -50,7 +51,7 @@ const start = async (root: HTMLElement) => {
   const [, theme, First] = await Promise.all([showFirst, loadTheme(), openFirst]);
   const refusals = createRefusals();
   const askWhoIsIn = () => void check().catch(() => undefined);
-  const api = createApiClient(config, languages.shown, refusals.report, askWhoIsIn);
+  const api = createApiClient(config, languages.shown, refusals.report, askWhoIsIn, () => readCallHash(window));
   const check = createSessionCheck(api, store);
 
   // As a transition: what is there already, React takes without an empty page of 0.3 s before it.

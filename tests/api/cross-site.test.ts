@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type Call, calls } from '@reelform/schemas/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callNames } from '../../server/src/http/calls.ts';
@@ -62,6 +63,29 @@ describe('calls that change state', () => {
       }
     },
   );
+
+  it('another hash than the session’s is refused, and its own stands for a word where a call comes from (R-505)', async () => {
+    const hash = ada.cookies.get('hash') ?? '';
+    const name = 'POST /filmmakers/notification/:id/update';
+    const sent = async (headers: Record<string, string>) => (await send(name, headers))[0];
+    for (const given of ['x', hash.slice(1), (await server.filmmaker()).cookies.get('hash') ?? '']) {
+      expect([given, await sent({ 'x-hash': given, origin: server.url })]).toEqual([given, 403]);
+      expect([given, await sent({ 'x-hash': given, 'sec-fetch-site': 'same-origin' })]).toEqual([given, 403]);
+    }
+    const ours = await sent({ 'x-hash': hash });
+    expect(ours).toBe(await sent({ origin: server.url }));
+    expect(ours).not.toBe(403);
+    expect(await sent({ 'x-hash': hash, origin: 'https://evil.example' })).toBe(403);
+    const token = ada.cookies.get('session') ?? '';
+    expect(hash).not.toBe(createHash('sha256').update(token).digest('base64url'));
+  });
+
+  it('a logout takes the hash with the session (R-505)', async () => {
+    const grace = await server.filmmaker();
+    const headers = { 'x-hash': grace.cookies.get('hash') ?? '' };
+    expect((await grace.call('GET /logout', { headers })).status).toBe(200);
+    expect([...grace.cookies.keys()]).toEqual([]);
+  });
 
   it('a login that someone else’s page starts is refused too', async () => {
     const visitor = server.visitor();

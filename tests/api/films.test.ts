@@ -41,6 +41,17 @@ describe('films', () => {
       });
     });
 
+    it('has rows of the specified members and no others: the browser numbers them itself (R-095, R-096)', async () => {
+      await createFilm(ada);
+      const names = [
+        ...['id', 'title', 'type', 'platformProgramId', 'platformProgram', 'filmmakerId', 'filmmakerName', 'status'],
+        ...['statusValue', 'statusClass', 'submissionDate', 'releaseDate', 'remarks', 'rejectedAssetCount'],
+        ...['notificationNotes', 'promotionNotificationNotes', 'promotionStatus', 'promotionOptOut', 'affiliateCode'],
+        'userClicks',
+      ];
+      expect(Object.keys((await list()).rows[0]).sort()).toEqual(names.sort());
+    });
+
     it('finds part of a title in any case, and takes wildcards literally (R-088, R-094)', async () => {
       for (const title of ['Über den Fluss', '100% Cotton', 'A_B', 'AxB', 'back\\slash']) await createFilm(ada, { title });
       expect(await titles({ searchText: 'üBER' })).toEqual(['Über den Fluss']);
@@ -152,6 +163,18 @@ describe('films', () => {
         releaseDate: 1,
       });
     });
+  });
+
+  it('a film has every specified member, with a preview, a status, a note and a rejection of each of its four assets (R-146, R-147, R-154, R-208)', async () => {
+    const film = await view(await createFilm(ada, { type: 'SERIES' }));
+    const assets = ['videoUrl', 'trailerUrl', 'standardImage', 'featuredImage'];
+    const named = [
+      ...['id', 'title', 'type', 'shortDescription', 'status', 'filmTitle', 'chapters', 'ep1Url', 'ep2Url', 'ep3Url'],
+      ...['filmmakerId', 'platformProgramId', 'programDetail', 'filmmakerProgramStatus', ...assets],
+      ...['videoLivePreview', 'trailerLivePreview', 'standardImageLivePreview', 'featuredImageLivePreview'],
+      ...assets.flatMap((asset) => [`${asset}Status`, `${asset}Note`, `${asset}RejectMsg`]),
+    ];
+    expect(named.filter((name) => !Object.hasOwn(film, name))).toEqual([]);
   });
 
   describe('a save', () => {

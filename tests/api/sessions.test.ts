@@ -20,9 +20,10 @@ describe('accounts and sessions', () => {
     expect(answer.body).toEqual({
       user: { id: expect.any(Number), name: 'Grace Reel', email: 'grace@example.com', showResourcesTab: false },
     });
-    const [session, flag] = answer.headers.getSetCookie();
+    const [session, flag, hash] = answer.headers.getSetCookie();
     expect(session).toMatch(/^session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Strict$/);
     expect(flag).toMatch(/^is-logged-in-v2=1; Max-Age=2592000; Path=\/; SameSite=Strict$/);
+    expect(hash).toMatch(/^hash=[\w-]{43}; Max-Age=2592000; Path=\/; SameSite=Strict$/);
     const state = await client.call('GET /validate-session');
     expect(state.body).toEqual({
       status: 1,

@@ -196,9 +196,10 @@ describe('the site behind TLS', () => {
     const headers = { origin: 'https://films.example.com', 'content-type': 'application/json' };
     const body = JSON.stringify({ name: 'Ada', email: 'ada@example.com', password });
     const reply = await fetch(`${server.url}/api/filmmaker/registrations`, { method: 'POST', headers, body });
-    const [session = '', flag] = reply.headers.getSetCookie();
+    const [session = '', flag, hash] = reply.headers.getSetCookie();
     expect(session).toMatch(/^__Host-session=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Strict$/);
     expect(flag).toMatch(/^is-logged-in-v2=1; .*Secure/);
+    expect(hash).toMatch(/^__Host-hash=[\w-]{43}; .*Path=\/; Secure/);
     expect(reply.headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
     const cookie = session.split(';')[0] ?? '';
     const create = await fetch(`${server.url}/backend/admin/filmmakers/films/create`, {

@@ -53,7 +53,7 @@ describe('accounts', () => {
       }));
       expect(Object.keys(stored.user).sort()).toEqual(['email', 'id', 'name', 'showResourcesTab']);
       expect(stored.flag).toBeTruthy();
-      expect(stored.cookies).toMatch(/^is-logged-in-v2=[^;]*$/);
+      expect(stored.cookies).toMatch(/^is-logged-in-v2=[^;]*; hash=[\w-]{43}$/);
 
       await person.press('button', /Ada Lumen/);
       await person.press('menuitem', 'Logout');

@@ -45,12 +45,13 @@ afterEach(async () => {
   await new Promise((done) => server.close(done));
 });
 
-const createClient = () =>
+const createClient = (hash?: string) =>
   createApiClient(
     { siteApi: `${base}/api`, adminApi: `${base}/admin-api` },
     () => ({ tag: 'de', text: (key) => `text of ${key}` }),
     onUnauthorized,
     onForbidden,
+    () => hash,
   );
 
 const failureOf = async (call: Promise<unknown>): Promise<ApiError> => {
@@ -72,6 +73,13 @@ describe('what a call sends', () => {
     ]);
     expect(got[0]?.headers['x-time']).toBeUndefined();
     expect(JSON.parse(got[0]?.body ?? '')).toEqual(body);
+  });
+
+  it('goes to the site backend with the session’s hash where there is one, and to no other (R-505)', async () => {
+    await createClient('abc').call('GET /validate-session');
+    await createClient().call('GET /validate-session');
+    await createClient('abc').call('GET /filmmakers/films');
+    expect(got.map(({ headers }) => headers['x-hash'])).toEqual(['abc', undefined, undefined]);
   });
 
   it('goes to the admin backend with the time (R-502, R-503)', async () => {

@@ -38,9 +38,11 @@ const longestAnswer = 60_000;
 const fillPath = (path: string, params: object | undefined): string =>
   path.replace(/:(\w+)/g, (_whole, name: string) => encodeURIComponent(String(Reflect.get(params ?? {}, name))));
 
-const headersOf = (isOfSite: boolean, language: string): Record<string, string> => ({
+const headersOf = (isOfSite: boolean, language: string, hash: string | undefined): Record<string, string> => ({
   'Accept-Language': language,
-  ...(isOfSite ? { 'X-Platform': platform, 'X-Device': device } : { 'X-Time': String(Date.now()) }),
+  ...(isOfSite
+    ? { 'X-Platform': platform, 'X-Device': device, ...(hash !== undefined && { 'X-Hash': hash }) }
+    : { 'X-Time': String(Date.now()) }),
 });
 
 const asApiError = (error: unknown, text: TextLookup): ApiError => {
@@ -58,12 +60,14 @@ const asApiError = (error: unknown, text: TextLookup): ApiError => {
  * @param shown the language that is shown, which answers are wanted in
  * @param onUnauthorized called when any call but the logout answers 401
  * @param onForbidden called when a call answers 403, or 404 as for records and desks of others: somebody else may be logged in by now
+ * @param hash what proves this browser's session to the site backend; `undefined` without one
  */
 export const createApiClient = (
   config: Pick<PortalConfig, 'siteApi' | 'adminApi'>,
   shown: () => Pick<Language, 'tag' | 'text'>,
   onUnauthorized: () => void,
   onForbidden: () => void = () => undefined,
+  hash: () => string | undefined = () => undefined,
 ): ApiClient => {
   const http = axios.create({ withCredentials: true });
   return {
@@ -80,7 +84,7 @@ export const createApiClient = (
           ...(input.signal && { signal: input.signal }),
           timeout: input.timeoutMs ?? longestAnswer,
           headers: {
-            ...headersOf(isOfSite, shown().tag),
+            ...headersOf(isOfSite, shown().tag, hash()),
             ...(input.idempotencyKey && { 'Idempotency-Key': input.idempotencyKey }),
           },
         });

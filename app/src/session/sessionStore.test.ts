@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fillStorage } from '../fixture/fillStorage.ts';
 import { createSessionStore } from './sessionStore.ts';
-import { flagName, type User, userKey } from './storedSession.ts';
+import { flagName, readCallHash, type User, userKey } from './storedSession.ts';
 
 const ada: User = { id: 7, name: 'Ada Lumen', email: 'ada@example.com', showResourcesTab: true };
 const kept = () => [localStorage.getItem(flagName), JSON.parse(localStorage.getItem(userKey) ?? 'null')];
@@ -119,4 +119,13 @@ describe('listeners', () => {
     expect(heard).not.toHaveBeenCalled();
     expect(store.turns()).toBe(turns);
   });
+});
+
+it.each([
+  ['', undefined],
+  ['is-logged-in-v2=1; session-hash=no', undefined],
+  ['is-logged-in-v2=1; hash=abc-_9', 'abc-_9'],
+  ['__Host-hash=abc; is-logged-in-v2=1', 'abc'],
+])('of the cookies “%s” the hash of calls is %s (R-505)', (cookie, hash) => {
+  expect(readCallHash({ document: { cookie } as Document } as Window)).toBe(hash);
 });

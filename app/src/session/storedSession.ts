@@ -50,6 +50,10 @@ export const storeSession = (page: Window, { id, name, email, showResourcesTab, 
   }
 };
 
+/** What the server gave the page of its session to say in its calls of the site backend; `undefined` without a session. */
+export const readCallHash = ({ document }: Window): string | undefined =>
+  /(?:^|; )(?:__Host-)?hash=([^;]+)/.exec(document.cookie)?.[1];
+
 /** Forgets flag and user; entries kept on this device stay. */
 export const clearStoredSession = (page: Window): void => {
   page.localStorage.removeItem(flagName);

@@ -98,10 +98,10 @@ async function admit(
   accounts: WeakMap<FastifyRequest, Account>,
 ): Promise<Refusal | undefined> {
   const call: Call = calls[name];
-  const hasSession = sessions.cookies.readSession(request) !== undefined;
+  const token = sessions.cookies.readSession(request);
   const changesState = call.mutates || request.method !== 'GET';
   if (call.ownHeader && singleHeader(request, ownHeader) === undefined) return refuse('cross_site');
-  if (changesState && isCrossSite(request, config, hasSession)) return refuse('cross_site');
+  if (changesState && isCrossSite(request, config, token)) return refuse('cross_site');
   if (call.bearer) {
     const secret = { platform: config.platformSecret, ingest: config.ingest.key }[call.bearer];
     return bears(request, secret) ? undefined : ((await throttle(request, name, '')) ?? refuse('unauthorized'));
@@ -109,7 +109,7 @@ async function admit(
   if (call.access === 'public') return undefined;
   const account = await sessions.use(request);
   if (!account) {
-    if (hasSession) sessions.cookies.clearSession(reply);
+    if (token !== undefined) sessions.cookies.clearSession(reply);
     return refuse('unauthorized');
   }
   // Who is no staff is not told what staff can do.

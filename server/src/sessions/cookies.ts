@@ -1,5 +1,6 @@
 import fastifyCookie, { type CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { callHash } from './tokens.ts';
 
 /** The readable sign of a session; it holds no secret. */
 export const flagCookie = 'is-logged-in-v2';
@@ -21,6 +22,7 @@ export interface Cookies {
 export function createCookies(secure: boolean, sessionMs: number): Cookies {
   const prefix = secure ? '__Host-' : '';
   const session = `${prefix}session`;
+  const hash = `${prefix}hash`;
   const upgrade = `${prefix}upgrade`;
   const readable: CookieSerializeOptions = { path: '/', sameSite: 'strict', secure };
   const secret: CookieSerializeOptions = { ...readable, httpOnly: true };
@@ -30,8 +32,12 @@ export function createCookies(secure: boolean, sessionMs: number): Cookies {
     readSession: (request) => request.cookies[session],
     readSessionOf: (header) => fastifyCookie.parse(header)[session],
     writeSession: (reply, token) =>
-      void reply.setCookie(session, token, { ...secret, maxAge }).setCookie(flagCookie, '1', { ...readable, maxAge }),
-    clearSession: (reply) => void reply.clearCookie(session, secret).clearCookie(flagCookie, readable),
+      void reply
+        .setCookie(session, token, { ...secret, maxAge })
+        .setCookie(flagCookie, '1', { ...readable, maxAge })
+        .setCookie(hash, callHash(token), { ...readable, maxAge }),
+    clearSession: (reply) =>
+      void reply.clearCookie(session, secret).clearCookie(flagCookie, readable).clearCookie(hash, readable),
     readUpgrade: (request) => request.cookies[upgrade],
     writeUpgrade: (reply, token, maximumAgeMs) =>
       void reply.setCookie(upgrade, token, { ...secret, maxAge: Math.floor(maximumAgeMs / 1000) }),

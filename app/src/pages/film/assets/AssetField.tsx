@@ -9,6 +9,7 @@ import { type AssetPlaces, AssetPlacesContext } from './AssetPlacesContext.ts';
 import { AssetStanding } from './AssetStanding.tsx';
 import type { PlaceRow } from './assetPlaces.ts';
 import { LiveAsset } from './LiveAsset.tsx';
+import { MissingSubtitles } from './MissingSubtitles.tsx';
 
 const template = fluentTheme.rjsf.templates?.FieldTemplate;
 const Field = typeof template === 'function' ? template : undefined;
@@ -66,7 +67,11 @@ function AssetLine({ field, place, around }: AssetLineProps) {
 /** The field template of Manage Assets: a place for one asset is a row, any other field as everywhere. */
 export function AssetField(props: FieldTemplateProps) {
   const around = use(AssetPlacesContext);
-  const place = around?.places.get(useFieldPointer());
+  const pointer = useFieldPointer();
+  const place = around?.places.get(pointer);
   if (!Field) return null;
-  return around && place && !props.hidden ? <AssetLine field={props} place={place} around={around} /> : <Field {...props} />;
+  const { hidden, id, rawErrors = [] } = props;
+  if (around?.onSubtitles && hidden && rawErrors.length > 0 && pointer.endsWith('/subtitles'))
+    return <MissingSubtitles id={id} errors={rawErrors} onOpen={around.onSubtitles} />;
+  return around && place && !hidden ? <AssetLine field={props} place={place} around={around} /> : <Field {...props} />;
 }

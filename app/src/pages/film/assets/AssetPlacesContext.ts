@@ -12,6 +12,8 @@ export interface AssetPlaces {
   readonly showsLive: boolean;
   /** Removes an asset or asks for it. */
   readonly remove: (row: AssetRow, pointer: string) => Promise<void>;
+  /** Opens what takes subtitles; absent where they are on the same screen. */
+  readonly onSubtitles?: (() => void) | undefined;
 }
 
 /** Provided around the form `manage-assets`. */

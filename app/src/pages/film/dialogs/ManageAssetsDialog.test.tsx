@@ -211,6 +211,39 @@ describe('Manage Assets', () => {
     });
   });
 
+  it('leads from the subtitles that are missing to where they are uploaded (R-225, R-378)', async () => {
+    await mount({ status: 4 }, [sampleAsset({})]);
+    await press(screen.getByRole('button', { name: 'Save' }));
+    const message = 'Please provide English SRT (Subtitle) file.';
+    await press(await screen.findByRole('link', { name: `Subtitles: ${message}` }));
+    const way = screen.getByRole('button', { name: 'Subtitles', description: message });
+    expect(document.activeElement).toBe(way);
+    await press(way);
+    const dialog = await screen.findByRole('dialog', { name: 'Subtitles' });
+    expect(await within(dialog).findByRole('group', { name: 'Subtitles of the film' })).toBeTruthy();
+  });
+
+  it('leads from the subtitles that an episode lacks to where they are uploaded (R-225, R-379)', async () => {
+    const chapters = [1, 2].map((n) => ({
+      chapterId: n,
+      title: `Night ${n}`,
+      episodeNumber: n,
+      episodeUrl: null,
+      isNewEpisode: 1 as const,
+      programDetail: { isCopy: false },
+      filmmakerProgramStatus: 0 as const,
+    }));
+    await mount({ status: 4, type: 'SERIES', chapters }, [sampleAsset({ assetType: 'episodeUrl', assetChapterId: 2 })]);
+    await press(screen.getByRole('button', { name: 'Save' }));
+    const message = 'Please provide English SRT (Subtitle) file.';
+    await press(await screen.findByRole('link', { name: `Episode 2: Subtitles: ${message}` }));
+    const second = within(screen.getByRole('group', { name: /^Episode 2 Night 2/ }));
+    const way = second.getByRole('button', { name: 'Subtitles', description: message });
+    expect(document.activeElement).toBe(way);
+    await press(way);
+    expect(await screen.findByRole('dialog', { name: 'Subtitles' })).toBeTruthy();
+  });
+
   it('is saved when it is complete, and says what is missing (R-211, R-225, R-604)', async () => {
     const places = ['videoUrl', 'trailerUrl', 'thumbnail', 'thumbnailWithoutText'] as const;
     const rows = places.map((assetType, id) => sampleAsset({ id: id + 1, assetType }));

@@ -1,4 +1,5 @@
-import { useMemo } from 'react';
+import { Suspense, useCallback, useMemo, useState } from 'react';
+import { createPortalPart } from '../../../components/createPortalPart.tsx';
 import { FormDialog } from '../../../components/dialog/FormDialog.tsx';
 import { useText } from '../../../portal/PortalContext.ts';
 import { useAssetFieldStyles } from '../assets/AssetField.styles.ts';
@@ -6,6 +7,8 @@ import { AssetPlacesAround } from '../assets/AssetPlacesAround.tsx';
 import { assetsDialogTheme } from '../assets/assetsTheme.tsx';
 import { useAssetForm } from '../assets/useAssetForm.ts';
 import type { FilmDialogProps } from '../FilmDialogs.tsx';
+
+const SubtitlesDialog = createPortalPart(async () => (await import('./SubtitlesDialog.tsx')).SubtitlesDialog);
 
 /** The assets of a film, a row each, and its lists of images; each file is registered as soon as it is stored. */
 export function ManageAssetsDialog({ film, onClose }: FilmDialogProps) {
@@ -17,8 +20,10 @@ export function ManageAssetsDialog({ film, onClose }: FilmDialogProps) {
     onSaved: onClose,
   });
   const services = useMemo(() => ({ uploads }), [uploads]);
+  const [hasSubtitles, setSubtitles] = useState(false);
+  const openSubtitles = useCallback(() => setSubtitles(true), []);
   return (
-    <AssetPlacesAround film={film} rows={rows} remove={uploads.removeAt}>
+    <AssetPlacesAround film={film} rows={rows} remove={uploads.removeAt} onSubtitles={openSubtitles}>
       <FormDialog
         title={text('film.assets.title')}
         form="manage-assets"
@@ -36,6 +41,11 @@ export function ManageAssetsDialog({ film, onClose }: FilmDialogProps) {
         onSubmit={save}
         onClose={onClose}
       />
+      {hasSubtitles && (
+        <Suspense fallback={null}>
+          <SubtitlesDialog film={film} onClose={() => setSubtitles(false)} />
+        </Suspense>
+      )}
     </AssetPlacesAround>
   );
 }
