@@ -70,8 +70,23 @@ async function list(config: Config, { tables }: Database): Promise<void> {
   const key = await keepPaymentKey(config);
   const payments = await listOpenPayments(tables);
   for (const { accountId, email, sealed, cents, ...payment } of payments) {
-    const details = openDetails(key, accountId, sealed);
-    process.stdout.write(`${JSON.stringify({ ...payment, dollars: Number(cents) / 100, filmmaker: email, details })}\n`);
+    const details = tryToOpen(key, accountId, sealed);
+    if (details) {
+      const line = { ...payment, dollars: Number(cents) / 100, filmmaker: email, details };
+      process.stdout.write(`${JSON.stringify(line)}\n`);
+      continue;
+    }
+    // One whose details are lost keeps nobody else from being paid.
+    process.stderr.write(`Payment ${payment.id} to ${email} is not listed: its details do not open with this PAYMENT_KEY.\n`);
+    process.exitCode = 1;
   }
   if (payments.length === 0) process.stderr.write('Nothing is to be paid.\n');
+}
+
+function tryToOpen(...place: Parameters<typeof openDetails>) {
+  try {
+    return openDetails(...place);
+  } catch {
+    return undefined;
+  }
 }

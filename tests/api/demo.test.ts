@@ -156,6 +156,10 @@ describe('the demo', () => {
     expect(told).toMatchObject({ method: 'ach', filmmaker: demo.filmmaker.email, details: { accountHolder: 'Ada Lumen' } });
     expect(told.dollars).toBeGreaterThanOrEqual(100);
     expect(await payouts(['list'])).toEqual(listed);
+    expect(await payouts(['list'], { PAYMENT_KEY: '0f'.repeat(32) })).toEqual({
+      code: 1,
+      said: `Payment ${payment} to ${demo.filmmaker.email} is not listed: its details do not open with this PAYMENT_KEY.\n`,
+    });
     expect(await payouts(['paid', payment])).toEqual({ code: 0, said: `Payment ${payment} is noted as paid.\n` });
     for (const again of [
       ['paid', payment],

@@ -50,6 +50,11 @@ describe('a film that is past its submission', () => {
     await page.getByRole('heading', { name: 'The Long Way Home' }).waitFor();
     await page.getByRole('heading', { name: 'My Films / View' }).waitFor();
     await expectAccessible(page, 'the film view');
+    const preview = page.getByRole('heading', { name: 'Video preview' });
+    await preview.waitFor();
+    await page.emulateMedia({ media: 'print' });
+    expect(await preview.isVisible(), 'a video on paper').toBe(false);
+    await page.emulateMedia({ media: null });
     const focused = () => page.evaluate(() => document.activeElement?.textContent);
 
     await person.press('button', 'Manage Assets');

@@ -61,6 +61,19 @@ it.each([
   expect(onDrop.mock.calls).toEqual([[2]]);
 });
 
+it('a row that is held at the edge does not make longer what it scrolls', () => {
+  const handle = drawRows(document);
+  const row = document.querySelector('li');
+  const drawnAt: (string | undefined)[] = [];
+  Object.assign(document.documentElement, { scrollBy: () => drawnAt.push(row?.style.transform) });
+  const { tell, frames } = dragFirst(document, handle, vi.fn());
+  tell(handle, 'pointermove', 2 * innerHeight);
+  for (let drawn = 0; drawn < 3; drawn += 1) frames[drawn]?.(drawn);
+  expect(drawnAt).toEqual(['', '', '']);
+  expect(row?.style.transform).toBe(`translateY(${2 * innerHeight - 10}px)`);
+  tell(handle, 'pointerup', 2 * innerHeight);
+});
+
 it('a row that is taken away while it is dragged is let go: nothing follows the pointer or waits for Escape', () => {
   const handle = drawRows(document);
   const onDrop = vi.fn();

@@ -43,7 +43,6 @@ export const startRowDrag = (handle: HTMLElement, start: PointerEvent, { fixedRo
   const rowTop = row.getBoundingClientRect().top;
   const before = row.style.cssText;
   let pointer = start.clientY;
-  let shift = 0;
   let frame: number | undefined;
   let lastTime: number | undefined;
   let marked: Element | undefined;
@@ -74,10 +73,11 @@ export const startRowDrag = (handle: HTMLElement, start: PointerEvent, { fixedRo
     const top = Math.max(box.top, 0) + EDGE;
     const bottom = Math.min(box.bottom, page.defaultView?.innerHeight ?? 0) - EDGE;
     const pull = pointer < top ? pointer - top : Math.max(pointer - bottom, 0);
+    // Where it was drawn it may have made longer what scrolls, which would then scroll for ever.
+    row.style.transform = '';
     if (pull !== 0) scroller.scrollBy(0, Math.max(-1, Math.min(1, pull / EDGE)) * SPEED * elapsed);
-    const home = row.getBoundingClientRect().top - shift;
-    shift = pointer - start.clientY + rowTop - home;
-    row.style.transform = `translateY(${shift}px)`;
+    const home = row.getBoundingClientRect().top;
+    row.style.transform = `translateY(${pointer - start.clientY + rowTop - home}px)`;
     const rows = rowsOf(list);
     target = placeOf(rows.filter((one) => one !== row));
     mark(rows, rows.indexOf(row));

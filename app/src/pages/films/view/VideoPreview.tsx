@@ -1,4 +1,4 @@
-import { Link } from '@fluentui/react-components';
+import { Link, mergeClasses } from '@fluentui/react-components';
 import { useId } from 'react';
 import { useText } from '../../../portal/PortalContext.ts';
 import { useViewDialogStyles } from './ViewDialog.styles.ts';
@@ -9,7 +9,7 @@ export function VideoPreview({ url }: { readonly url: string | undefined }) {
   const styles = useViewDialogStyles();
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId} className={styles.section}>
+    <section aria-labelledby={headingId} className={mergeClasses(styles.section, styles.played)}>
       <h3 id={headingId} className={styles.subtitle}>
         {text('film.view.preview')}
       </h3>

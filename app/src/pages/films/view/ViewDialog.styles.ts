@@ -22,6 +22,8 @@ export const useViewDialogStyles = makeStyles({
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
   },
   section: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalS },
+  /** On paper it would be an empty box, often on a sheet of its own. */
+  played: { '@media print': { display: 'none' } },
   subtitle: { ...typographyStyles.subtitle2, margin: 0 },
   video: { width: '100%', maxHeight: '50vh', backgroundColor: '#000', borderRadius: tokens.borderRadiusMedium },
   note: { ...typographyStyles.caption1, margin: 0, color: tokens.colorNeutralForeground3 },
