@@ -32,6 +32,7 @@ it('is given to one of several at a time', async () => {
 it.each([
   ['a process that is gone', () => '999999999 1'],
   ['an id that this process was given anew', () => `${process.pid} 1`],
+  ['an id that no process has', () => '0 0'],
   ['something else', () => 'hello'],
 ])('is taken over from %s', async (_, text) => {
   writeFileSync(join(directory, lockFile), text());

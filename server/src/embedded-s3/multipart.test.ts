@@ -97,13 +97,19 @@ describe('a multipart upload', () => {
     await expect(send('sums', id, 1, small)).rejects.toMatchObject({ name: 'InvalidRequest' });
     const parts: CompletedPart[] = [];
     for (const [index, bytes] of [large, small].entries()) {
-      const { ETag } = await send('sums', id, index + 1, bytes, { ChecksumSHA256: sums[index] });
+      const { ETag, ChecksumSHA256 } = await send('sums', id, index + 1, bytes, { ChecksumSHA256: sums[index] });
+      expect(ChecksumSHA256).toBe(sums[index]);
       parts.push({ PartNumber: index + 1, ETag, ChecksumSHA256: sums[index] });
     }
     const bare = parts.map(({ PartNumber, ETag }) => ({ PartNumber, ETag }));
     await expect(complete('sums', id, bare)).rejects.toMatchObject({ name: 'InvalidRequest' });
     const expected = digest('sha256', Buffer.concat([digest('sha256', large), digest('sha256', small)]));
     expect((await complete('sums', id, parts)).ChecksumSHA256).toBe(`${expected.toString('base64')}-2`);
+  });
+
+  it('is not begun for a checksum of the whole, which parts alone do not give', async () => {
+    const whole = create('whole', { ChecksumAlgorithm: 'CRC32', ChecksumType: 'FULL_OBJECT' });
+    await expect(whole).rejects.toMatchObject({ name: 'NotImplemented' });
   });
 
   it('is gone once aborted, with its data', async () => {
