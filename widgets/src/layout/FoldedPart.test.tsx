@@ -159,6 +159,17 @@ describe('a part within itself', () => {
   });
 });
 
+it('a part is told by the member that it or one around says, and by its first text where it has none', async () => {
+  const schema = structuredClone(menu.schema) as { definitions: { entry: { properties: { pin: object } } } };
+  schema.definitions.entry.properties.pin = { type: 'string' };
+  const open = await moduleOf(schema as never, { menu: { items: { 'ui:options': { titleMember: 'label' } } } });
+  const low = { pin: 'x', label: 'Low', menu: [{ pin: 'y', label: 'Lowest' }] };
+  mount(open, { menu: [{ label: 'Top', menu: [{ pin: 'p', menu: [tree('1', 3)] }, low, tree('2', 3), tree('3', 3)] }] });
+  expect(lines().map(({ textContent }) => textContent?.split(' ', 1)[0])).toEqual(['p', 'Low', 'Page', 'Page']);
+  await press(line('Low'));
+  expect(line('Lowest').textContent).toBe('Lowest 2 entries');
+});
+
 describe('ui:options.foldDepth', () => {
   const place = { type: 'object', title: 'Place', properties: { town: { type: 'string', title: 'Town' } } };
   const person = { type: 'object', title: 'Person', properties: { name: { type: 'string', title: 'Name' }, place } };

@@ -76,11 +76,14 @@ export function FoldedPart({ field, pointer, children }: FoldedPartFieldProps): 
   const around = use(FoldDepthContext) ?? foldDepthOf(store.form.uiSchema, registry.globalUiOptions);
   const isRow = typeof path.at(-1) === 'number';
   const isPart = isFilled(formData) && (isRow || !Array.isArray(formData));
-  const { most: mostAround, below } = around;
+  const { most: mostAround, below, titleMember: titleAround } = around;
   const within = useMemo(() => {
     const own = foldDepthOf(uiSchema);
-    return own.most === undefined ? { most: mostAround, below: isPart ? below + 1 : below } : own;
-  }, [uiSchema, isPart, mostAround, below]);
+    const titleMember = own.titleMember ?? titleAround;
+    return own.most === undefined
+      ? { most: mostAround, below: isPart ? below + 1 : below, titleMember }
+      : { ...own, titleMember };
+  }, [uiSchema, isPart, mostAround, below, titleAround]);
 
   const begin = (): State => {
     const book = foldBookOf(store);
@@ -144,7 +147,7 @@ export function FoldedPart({ field, pointer, children }: FoldedPartFieldProps): 
   // Members of free name are all of one title.
   const label = isRow ? undefined : ADDITIONAL_PROPERTY_FLAG in schema ? name : title;
   const own = store.form.schema;
-  const text = partText(formData, schema, uiSchema, own, options['titleMember']);
+  const text = partText(formData, schema, uiSchema, own, within.titleMember);
   const Template = registry.templates['FoldedPartTemplate'];
   const isThere = (template: unknown): template is ComponentType<FoldedPartProps> => typeof template === 'function';
   if (isThere(Template)) {

@@ -6,6 +6,8 @@ export interface FoldDepth {
   /** `false`: all of them; `undefined`: nothing is said. */
   readonly most: number | false | undefined;
   readonly below: number;
+  /** The member whose text parts are told by, as a part around says for those within it. */
+  readonly titleMember: unknown;
 }
 
 /** What is said around; `undefined` directly within the form, where its own uiSchema speaks. */
@@ -13,6 +15,6 @@ export const FoldDepthContext = createContext<FoldDepth | undefined>(undefined);
 
 /** What a uiSchema itself says of parts within, `ui:options.foldDepth`. */
 export function foldDepthOf(uiSchema: UiSchema | undefined, globals?: object): FoldDepth {
-  const { foldDepth } = getUiOptions(uiSchema, globals);
-  return { most: typeof foldDepth === 'number' || foldDepth === false ? foldDepth : undefined, below: 0 };
+  const { foldDepth, titleMember } = getUiOptions(uiSchema, globals);
+  return { most: typeof foldDepth === 'number' || foldDepth === false ? foldDepth : undefined, below: 0, titleMember };
 }
