@@ -3,6 +3,7 @@ import { ChevronDoubleLeftRegular } from '@fluentui/react-icons/svg/chevron-doub
 import { ChevronDoubleRightRegular } from '@fluentui/react-icons/svg/chevron-double-right';
 import { ChevronLeftRegular } from '@fluentui/react-icons/svg/chevron-left';
 import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right';
+import { type MouseEvent, useRef } from 'react';
 import { useText } from '../../portal/PortalContext.ts';
 import { usePagerStyles } from './Pager.styles.ts';
 import { getSerialNumber, pageSize as rowsOnPage } from './serialNumber.ts';
@@ -22,14 +23,23 @@ export interface PagerProps {
   readonly hasEnds?: boolean;
 }
 
-/** Which rows are shown, and, where there is more than one page, the way to the others. */
+/** Which rows are shown, and, where there is more than one page, the way to the others: to the beginning of the list before it. */
 export function Pager({ page, pageSize = rowsOnPage, totalPages, totalRows, rowCount, onPage, hasEnds = false }: PagerProps) {
   const text = useText();
   const styles = usePagerStyles();
   const place = text('films.page', { page, pages: totalPages });
   const from = getSerialNumber(page, 0, pageSize);
+  const root = useRef<HTMLDivElement>(null);
+  const turn =
+    (to: number) =>
+    ({ detail }: MouseEvent): void => {
+      onPage(to);
+      const list = root.current?.previousElementSibling;
+      // Who turned by a key stays where the focus is.
+      if (detail > 0 && list && list.getBoundingClientRect().top < 0) list.scrollIntoView({ block: 'start' });
+    };
   return (
-    <div className={styles.root}>
+    <div ref={root} className={styles.root}>
       <span role="status" className={styles.count}>
         {rowCount > 0 && text('films.count', { from, to: from + rowCount - 1, total: totalRows })}
       </span>
@@ -42,7 +52,7 @@ export function Pager({ page, pageSize = rowsOnPage, totalPages, totalRows, rowC
               icon={<ChevronDoubleLeftRegular />}
               aria-label={text('films.first')}
               disabledFocusable={page <= 1}
-              onClick={() => onPage(1)}
+              onClick={turn(1)}
             />
           )}
           <Button
@@ -51,7 +61,7 @@ export function Pager({ page, pageSize = rowsOnPage, totalPages, totalRows, rowC
             icon={<ChevronLeftRegular />}
             aria-label={text('films.previous')}
             disabledFocusable={page <= 1}
-            onClick={() => onPage(page - 1)}
+            onClick={turn(page - 1)}
           />
           <span>{place}</span>
           <Button
@@ -60,7 +70,7 @@ export function Pager({ page, pageSize = rowsOnPage, totalPages, totalRows, rowC
             icon={<ChevronRightRegular />}
             aria-label={text('films.next')}
             disabledFocusable={page >= totalPages}
-            onClick={() => onPage(page + 1)}
+            onClick={turn(page + 1)}
           />
           {hasEnds && (
             <Button
@@ -69,7 +79,7 @@ export function Pager({ page, pageSize = rowsOnPage, totalPages, totalRows, rowC
               icon={<ChevronDoubleRightRegular />}
               aria-label={text('films.last')}
               disabledFocusable={page >= totalPages}
-              onClick={() => onPage(totalPages)}
+              onClick={turn(totalPages)}
             />
           )}
         </nav>

@@ -86,7 +86,7 @@ describe('a film’s own page', () => {
 
   it('come to by the link of a mail, fetches anew what staff decided and takes it off the badge once it is shown (R-082, R-114)', async () => {
     const asked: string[] = [];
-    let waiting = 1;
+    let waiting = 2;
     await mountScreen(
       <Routes>
         <Route path={paths.filmView} element={<FilmPage />} />
@@ -102,7 +102,7 @@ describe('a film’s own page', () => {
           },
           'POST /filmmakers/notification/:id/update': (input) => {
             asked.push(JSON.stringify(input));
-            waiting = 0;
+            waiting = 1;
             return { success: true };
           },
         },
@@ -111,6 +111,9 @@ describe('a film’s own page', () => {
     expect(await screen.findByText('Active')).toBeTruthy();
     const taken = JSON.stringify({ params: { id: 7 }, body: { updateNotificationNote: true } });
     await waitFor(() => expect(asked).toEqual(['film', 'film', taken]));
+    // Notes of other films are left.
+    await act(() => new Promise((done) => setTimeout(done, 50)));
+    expect(asked).toHaveLength(3);
   });
 
   it('leads back to the list', async () => {

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { usePortal } from '../../portal/PortalContext.ts';
 import { useNotifications } from '../../session/useSession.ts';
 import { readNotes } from '../films/readNotes.ts';
@@ -13,8 +13,13 @@ export const useFilmNotice = (id: number | undefined): void => {
   const { api } = usePortal();
   const queries = useQueryClient();
   const { films: waiting } = useNotifications();
+  const seen = useRef<{ readonly id: number; readonly waiting: number }>(undefined);
   useEffect(() => {
-    if (waiting === 0 || id === undefined) return;
+    if (id === undefined) return;
+    const before = seen.current?.id === id ? seen.current.waiting : undefined;
+    seen.current = { id, waiting };
+    // Fewer notes are some that have been read.
+    if (waiting === 0 || (before !== undefined && waiting <= before)) return;
     const look = async () => {
       await refreshFilm(queries, id);
       await readNotes(api, queries, id, { updateNotificationNote: true });
