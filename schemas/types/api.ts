@@ -877,7 +877,7 @@ export type ReleaseRequest = {
   /**
    * Seconds since 1970 (UTC).
    */
-  releaseDate: number;
+  releaseDate?: number;
   /**
    * The platform's program.
    */

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { type Config, readConfig } from './config.ts';
 import { lockDataDirectory } from './data-directory-lock.ts';
 import { databaseLocation, openDatabase } from './database/database.ts';
-import { entryFlaws } from './entry-flaws.ts';
+import { entryFlaws, WrongEntries } from './entry-flaws.ts';
 import { insertAccount } from './repositories/accounts.ts';
 import { hashPassword } from './sessions/passwords.ts';
 
@@ -25,12 +25,12 @@ try {
   const config = readConfig();
   const password = config.accountPassword ?? (await askPassword());
   const flaws = await entryFlaws(config.schemasDirectory, 'signup', { email, name, password });
-  if (flaws.length > 0) throw new Error(flaws.join('\n').replace('--password', 'ACCOUNT_PASSWORD'));
+  if (flaws.length > 0) throw new WrongEntries(flaws.join('\n').replace('--password', 'ACCOUNT_PASSWORD'));
   await addAccount(config, { email, name, role, password });
   process.stdout.write(`Added the ${role} account ${email}.\n`);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
+  process.exitCode = error instanceof WrongEntries ? 2 : 1;
 }
 
 async function askPassword(): Promise<string> {

@@ -3,6 +3,11 @@ import { compileDirectory, formatComplaint } from '@reelform/engine/compile';
 import { createFormModule, judge } from '@reelform/engine/validation';
 import type { FormName } from '@reelform/schemas/api';
 
+/** A command was given what nobody could enter in the portal; the message says what is wrong. */
+export class WrongEntries extends Error {
+  override readonly name = 'WrongEntries';
+}
+
 /**
  * What is wrong with what a command was given, by the form that asks people for the same: `--name: what is said there`.
  *

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { type Config, readConfig } from './config.ts';
 import { DirectoryInUse, type DirectoryLock, lockDataDirectory } from './data-directory-lock.ts';
 import { databaseLocation, openDatabase } from './database/database.ts';
-import { entryFlaws } from './entry-flaws.ts';
+import { entryFlaws, WrongEntries } from './entry-flaws.ts';
 import { leaveInvitation, spoolOf } from './invitations/invitation-spool.ts';
 import { type InvitationRequest, invite } from './invitations/invite.ts';
 
@@ -28,12 +28,12 @@ if (!email || !name) {
 try {
   const config = readConfig();
   const flaws = await entryFlaws(config.schemasDirectory, 'account-setup', { email, name, phone });
-  if (flaws.length > 0) throw new Error(flaws.join('\n'));
+  if (flaws.length > 0) throw new WrongEntries(flaws.join('\n'));
   const request = { requestId: randomUUID(), email, name: name.trim(), phone: phone.trim() || null, locale: language };
   process.stdout.write(`${await send(config, request)}\n`);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
+  process.exitCode = error instanceof WrongEntries ? 2 : 1;
 }
 
 /** Invites, or has the running portal invite; what to tell. */

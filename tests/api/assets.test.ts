@@ -200,9 +200,18 @@ describe('assets', () => {
       });
       await upload('trailerSrtFiles', 'subtitle', srt(), { lanCode: 'en' });
       await upload('videoSrtFiles', 'subtitle', srt(), { lanCode: 'de' });
-      expect((await register('videoSrtFiles', await put('subtitle', srt()))).body.errors[0].path).toBe('/lanCode');
       expect((await register('trailerUrl', await put('video', mp4), { lanCode: 'en' })).status).toBe(422);
     });
+
+    it.each(['videoSrtFiles', 'trailerSrtFiles'] as const)(
+      '%s without a language are refused in the words of their form (R-224, R-615, R-621)',
+      async (type) => {
+        await setStatus(2);
+        const refused = await register(type, await put('subtitle', srt()));
+        const error = { path: '/lanCode', keyword: 'required', message: 'This field is required.' };
+        expect([refused.status, refused.body.errors]).toEqual([422, [error]]);
+      },
+    );
 
     it('subtitles in a language that nobody can choose are refused, and may be registered in another (R-227)', async () => {
       await setStatus(2);

@@ -32,7 +32,7 @@ describe('availability, release date and versions of a film', () => {
   const update = (body: unknown) => ada.call('POST /filmmakers/films/:id/update', { params: { id: film }, body });
   const restrict = (geoRestriction: unknown, more: object = {}) =>
     update({ programStatus: 0, programDetails: { geoRestriction }, ...more });
-  const request = (releaseDate: number, more: object = {}) =>
+  const request = (releaseDate: number | undefined, more: object = {}) =>
     ada.call('POST /filmmakers/films/update/request-release-date', {
       body: { releaseDate, programId: null, filmmakerFilmId: film, type: 'SHORT_FILM', programStatus: 4, ...more },
     });
@@ -76,10 +76,16 @@ describe('availability, release date and versions of a film', () => {
     expect((await view()).geoRestriction).toBeNull();
   });
 
-  it('a release date is asked for; a past one is refused (R-238, R-239, R-241, R-548)', async () => {
+  it('a release date is asked for; none and a past one are refused in the words of the form (R-237 to R-239, R-241, R-548, R-621)', async () => {
     await setStatus(4);
     const past = await request(Math.floor(Date.now() / 1000) - 60);
     expect([past.status, past.body.message]).toEqual([422, 'Please select date and time']);
+    const none = await request(undefined);
+    expect([none.status, none.body.errors]).toEqual([
+      422,
+      [{ path: '/releaseDate', keyword: 'required', message: 'Please select date and time' }],
+    ]);
+    expect((await view()).requestedReleaseDate).toBeNull();
     const near = soon();
     expect((await request(near)).body).toEqual({ success: true });
     expect(await view()).toMatchObject({ requestedReleaseDate: near, releaseDate: null, status: 4 });

@@ -102,7 +102,9 @@ describe('starting and stopping', () => {
     const inviteGuest = (email: string) =>
       startProgram(join(folder, 'invite.js'), home, {}, ['--email', email, '--name', 'Grace Guest', '--phone', '555 0100']);
     const wrong = startProgram(join(folder, 'invite.js'), home, {}, ['--email', 'nobody', '--name', 'Grace']);
-    expect([await wrong.ended, wrong.output()]).toEqual([2, expect.stringContaining('Usage')]);
+    expect([await wrong.ended, wrong.output()]).toEqual([2, '--email: Please enter a valid email address.\n']);
+    const nameless = startProgram(join(folder, 'invite.js'), home, {}, ['--email', 'before@example.com']);
+    expect([await nameless.ended, nameless.output()]).toEqual([2, expect.stringContaining('Usage')]);
     const first = inviteGuest('before@example.com');
     expect([await first.ended, first.output()]).toEqual([
       0,

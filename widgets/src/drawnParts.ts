@@ -32,7 +32,8 @@ const membersOf = (value: unknown): UiSchema => (isObject(value) ? value : NO_UI
 
 /**
  * The words for what a form may be drawn with, fields that rules hide included: those of `ui:widget`, and `list`,
- * `layout`, `tabs`, `steps`, `counter` and `free` (members of free name) for what has no widget.
+ * `layout`, `tabs`, `steps`, `counter`, `free` (members of free name) `expand` and `fold` (parts within themselves) for what has no
+ * widget.
  * @throws where a `$ref` leads nowhere
  */
 export const drawnParts = ({ schema: root, uiSchema }: Pick<FormModule, 'schema' | 'uiSchema'>): ReadonlySet<string> => {
@@ -40,6 +41,7 @@ export const drawnParts = ({ schema: root, uiSchema }: Pick<FormModule, 'schema'
   const referred = new Map<string, RJSFSchema>();
   // Ways through schemas that refer to each other multiply: each schema is gone through once for each uiSchema.
   const seen = new WeakMap<object, Set<UiSchema>>();
+  const around = new Set<object>();
   const isSeen = (node: object, ui: UiSchema): boolean => {
     const uis = seen.get(node) ?? new Set();
     const isKnown = uis.has(ui);
@@ -55,19 +57,24 @@ export const drawnParts = ({ schema: root, uiSchema }: Pick<FormModule, 'schema'
     if (!isObject(node) || isSeen(node, ui)) return;
     const { $ref, properties = {}, items, allOf = [], anyOf = [], oneOf = [] }: RJSFSchema = node;
     const { additionalProperties, patternProperties }: RJSFSchema = node;
-    const { widget, layout, columns, counter } = getUiOptions(ui);
+    const { widget, layout, columns, counter, foldDepth } = getUiOptions(ui);
     if (widget === 'hidden') return;
-    if ($ref) visit(resolve($ref), ui);
+    const referredTo = $ref && resolve($ref);
+    if (referredTo && around.has(referredTo)) found.add('expand').add('fold');
+    around.add(node);
+    visit(referredTo, ui);
     const part = typeof widget === 'string' ? widget : usualPart(node);
     if (part) found.add(part);
     if (layout || isObject(columns)) found.add('layout');
     for (const kind of pagesIn(layout)) found.add(kind);
     if (counter === true) found.add('counter');
+    if (foldDepth !== undefined) found.add('fold');
     if (additionalProperties || patternProperties) found.add('free');
     visit(additionalProperties, membersOf(ui['additionalProperties']));
     for (const [name, member] of Object.entries(properties)) visit(member, membersOf(ui[name]));
     for (const item of [items].flat()) visit(item, membersOf(ui.items));
     for (const branch of [...allOf, ...anyOf, ...oneOf].filter((one) => !isConstant(one))) visit(branch, ui);
+    around.delete(node);
   };
   visit(root, uiSchema);
   return found;

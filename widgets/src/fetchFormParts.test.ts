@@ -82,7 +82,7 @@ const cases: readonly [what: string, form: Described, words: readonly string[]][
       },
       uiSchema: {},
     },
-    ['list'],
+    ['expand', 'fold', 'list'],
   ],
   [
     'parts to which 2 to the power of 40 ways lead',

@@ -13,6 +13,8 @@ const parts: { readonly [word: string]: unknown } = {
   'folded-list': templates['folded-list'],
   'ordered-list': templates['ordered-list'],
   list: templates.ArrayFieldTemplate,
+  expand: templates.CyclicSchemaExpandTemplate,
+  fold: templates['FoldedPartTemplate'],
   layout: LaterLayout,
   tabs: Tabs,
   steps: Steps,

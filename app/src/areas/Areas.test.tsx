@@ -39,22 +39,24 @@ const load = async (
     session = 'kept',
     loginToken,
     forms = loadForm,
+    showResourcesTab = false,
   }: {
     isLoggedIn?: boolean;
     films?: 'listed' | 'refused';
     session?: 'kept' | 'ended';
     loginToken?: string;
     forms?: typeof loadForm;
+    showResourcesTab?: boolean;
   } = {},
 ) => {
   window.history.pushState(null, '', address);
   const store = createSessionStore(window);
-  if (isLoggedIn) store.enter(ada);
+  if (isLoggedIn) store.enter({ ...ada, showResourcesTab });
   const refusals = createRefusals();
   const answers: Answers = {
     'GET /validate-session': () => {
       const user = session === 'kept' ? store.user() : undefined;
-      return { status: user ? 1 : 0, showResourcesTab: false, ...(user && { user }), data: { notificationCount: 0 } };
+      return { status: user ? 1 : 0, showResourcesTab, ...(user && { user }), data: { notificationCount: 0 } };
     },
     'POST /sessions': () => ({ user: ada }),
     'POST /filmmaker-login-validate': () => ({ user: ada }),
@@ -250,6 +252,40 @@ describe('the two areas of the portal', () => {
     expect(where()).toBe('/');
     expect(api.names().filter((name) => name === 'POST /filmmaker-login-validate')).toHaveLength(1);
   });
+
+  it.each([
+    ['/payment?activetab=revenue', 'Payment'],
+    ['/payment/more', 'Payment'],
+    ['/resources', 'Resources'],
+    ['/resources/more', 'Page not found'],
+  ])('%s shows %s to those who may see it (R-006, R-019, R-025, R-026)', async (address, title) => {
+    await load(address, { isLoggedIn: true, showResourcesTab: true });
+    await shows(title);
+  });
+
+  it.each([
+    ['/', 'My Films'],
+    ['/films', 'My Films'],
+    ['/films/more', 'Page not found'],
+    ['/overview', 'Dashboard'],
+    ['/profile', 'My Profile'],
+    ['/profile/more', 'Page not found'],
+    ['/change-password', 'Change Password'],
+    ['/films/view/7', 'My Films / View'],
+    ['/films/view/7/more', 'My Films / View'],
+    ['/my-channel/7/assign-video-order', 'Manage Program Order'],
+    ['/my-channel/7/assign-video-order/more', 'Manage Program Order'],
+    ['/my-channel', 'My Channel'],
+    ['/my-channel/more', 'My Channel'],
+    ['/terms', 'Terms and Conditions'],
+    ['/terms/x', 'Terms and Conditions'],
+  ])(
+    '%s shows %s (R-001, R-004, R-013 to R-015, R-017, R-018, R-020, R-021, R-024 to R-026, R-335, R-444, R-493)',
+    async (address, title) => {
+      await load(address, { isLoggedIn: true });
+      await shows(title);
+    },
+  );
 
   it.each([
     ['/overview', 'Dashboard'],

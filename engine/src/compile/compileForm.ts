@@ -1,7 +1,7 @@
 import { transform } from 'esbuild';
 import { mergeMessages } from '../validation/localizeForm.ts';
 import { moduleEdition } from '../validation/runtime.ts';
-import { isNode } from '../validation/schemaNode.ts';
+import { isNode, type SchemaNode } from '../validation/schemaNode.ts';
 import type { JsonObject, MessageCatalogue } from '../validation/types.ts';
 import { checkHelpers, generateChecks } from './checks/generate.ts';
 import type { Complaint, Lint } from './complaint.ts';
@@ -47,7 +47,7 @@ import { type FormTextParts, readFormMessages } from './texts/compileLocale.ts';
 import { type ListFiles, readLists } from './texts/readLists.ts';
 import { textsLeftOut, withoutTextsOf } from './texts/widgetTexts.ts';
 import { withPlainUi } from './ui/plainUi.ts';
-import { separateUi } from './ui/separateUi.ts';
+import { type SeparatedUi, separateUi } from './ui/separateUi.ts';
 import { withUiDefinitions } from './ui/uiDefinitions.ts';
 import type { FormVocabulary } from './vocabularyExtension.ts';
 import { withinTime } from './withinTime.ts';
@@ -112,6 +112,56 @@ type Prepared =
     }
   | { readonly complaints: readonly Complaint[] };
 
+/** Makes another schema of one, by the words of its uiSchema. */
+type SchemaStep = (schema: unknown, ui: unknown) => unknown;
+
+const inTurn = (steps: readonly SchemaStep[], schema: unknown, ui: unknown): unknown =>
+  steps.reduce((made, step) => step(made, ui), schema);
+
+/** What makes a schema plain, in this order: what is said in several ways is said in one, and it judges as before. */
+const plainSteps: readonly SchemaStep[] = [
+  withReachingParts,
+  withoutRefusedDefaults,
+  withoutNever,
+  withRequiredMembers,
+  withForeignTexts,
+  withForeignInputs,
+  withoutRepeatedMembers,
+  withPlainChoices,
+  withPlainConstants,
+];
+
+/** What makes of the schema that judges the one that is drawn, in this order. */
+const drawnSteps: readonly SchemaStep[] = [
+  withDiscriminators,
+  withoutKindsBeside,
+  withDrawnDependencies,
+  withoutAskingChoices,
+  withoutTextChoices,
+  withChoicesWithin,
+];
+
+/** The schemas of a form's checks by name: of its document in both modes, of what is sent of it, and of its conditions. */
+const documentChecks = (
+  { strict, draft }: { readonly strict: unknown; readonly draft: unknown },
+  closing: readonly SchemaNode[],
+  transient: readonly string[],
+  ui: SeparatedUi,
+): Map<string, unknown> => {
+  const judged = (schema: unknown) => bareSchema(withSchemas(schema, closing));
+  return new Map([
+    ['strict', judged(strict)],
+    ['draft', judged(draft)],
+    ...(transient.length > 0
+      ? ([
+          ['payload:strict', judged(payloadSchema(strict))],
+          ['payload:draft', judged(payloadSchema(draft))],
+        ] as const)
+      : []),
+    ...withoutDemands(ui, transient),
+  ]);
+};
+
 const prepareForm = (
   { name, schemaFile, uiFile, messagesFile, locale, rootDirectory, addresses }: FormFiles,
   sharedMessages: MessageCatalogue,
@@ -126,30 +176,14 @@ const prepareForm = (
   const resolved = resolveReferences(json, rootDirectory, addresses);
   const given = withUiDefinitions(withPlainUi(uiRead.json.value), json.value);
   const uiFound = { ...uiRead.json, value: given };
-  const reaching = withReachingParts(resolved.schema);
-  const drawable = withPlainConstants(
-    withPlainChoices(
-      withoutRepeatedMembers(
-        withForeignInputs(withForeignTexts(withRequiredMembers(withoutNever(withoutRefusedDefaults(reaching))), given)),
-        given,
-      ),
-      given,
-    ),
-    given,
-  );
+  const drawable = inTurn(plainSteps, resolved.schema, given);
   const own = readFormMessages(messagesFile, false, vocabulary.known);
   const leftOut = textsLeftOut(given, drawable, vocabulary);
   const messages = mergeMessages(withoutTextsOf(leftOut, sharedMessages), own.catalogue);
   const asking = withAskedTexts(withSiblingTitles(drawable), given, messages, locale);
   const whole = saysDraft7(withReferencesApart(asking.schema));
   const judgedSchema = strictSchema(whole);
-  const schema = withChoicesWithin(
-    withoutTextChoices(
-      withoutAskingChoices(withDrawnDependencies(withoutKindsBeside(withDiscriminators(judgedSchema))), given),
-      given,
-    ),
-    given,
-  );
+  const schema = inTurn(drawnSteps, judgedSchema, given);
   const ui = separateUi(uiFound, isNode(schema) ? schema : {}, vocabulary.known);
   const { lists, listFiles, complaints: listComplaints } = readLists(uiFound, rootDirectory);
   const lints = [definitionsNote(json), lintFile(schemaRead.json, vocabulary), ...lintReferred(resolved.files, vocabulary)];
@@ -169,20 +203,12 @@ const prepareForm = (
   if (endless.length > 0) return { complaints: endless };
 
   const transient = transientPointers(judgedSchema);
-  const draft = draftSchema(whole);
-  const closing = listSchemas(given, schema, lists);
-  const judged = (one: unknown) => bareSchema(withSchemas(one, closing));
-  const checks = new Map<string, unknown>([
-    ['strict', judged(judgedSchema)],
-    ['draft', judged(draft)],
-    ...(transient.length > 0
-      ? ([
-          ['payload:strict', judged(payloadSchema(judgedSchema))],
-          ['payload:draft', judged(payloadSchema(draft))],
-        ] as const)
-      : []),
-    ...withoutDemands(ui, transient),
-  ]);
+  const checks = documentChecks(
+    { strict: judgedSchema, draft: draftSchema(whole) },
+    listSchemas(given, schema, lists),
+    transient,
+    ui,
+  );
   const branches: Record<string, string> = {};
   const bare = bareSchema(schema);
   const apart = createApart(isNode(bare) ? bare : {});

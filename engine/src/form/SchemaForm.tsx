@@ -2,20 +2,21 @@ import { type ReactNode, useMemo } from 'react';
 import { localizeForm } from '../validation/index.ts';
 import type { FormModule, JsonObject } from '../validation/types.ts';
 import { checkProps } from './checkProps.ts';
+import { remembered } from './data/remembered.ts';
 import { FormBody } from './FormBody.tsx';
 import { usePreparedParts } from './open/usePreparedParts.ts';
 import type { SchemaFormProps } from './types.ts';
 
-const moduleKeys = new WeakMap<FormModule, number>();
+const moduleKeys = new WeakMap<object, number>();
 let lastModuleKey = 0;
 
-function keyOf(form: FormModule): number {
-  const known = moduleKeys.get(form);
-  if (known !== undefined) return known;
+const newKey = (): number => {
   lastModuleKey += 1;
-  moduleKeys.set(form, lastModuleKey);
   return lastModuleKey;
-}
+};
+
+/** Another module is another form, with its own data. */
+const keyOf = (form: FormModule): number => remembered(moduleKeys, form, newKey);
 
 /**
  * Draws a form module: its fields through the theme, its buttons, its errors. A form whose schema leaves open what is

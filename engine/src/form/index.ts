@@ -19,6 +19,7 @@ export type { MemberName } from './fields/memberNames.ts';
 export { useMemberNames } from './fields/memberNames.ts';
 export { wholeId } from './fields/referableId.ts';
 export { plainDigits } from './fields/typedNumber.ts';
+export type { FoldedPartProps } from './folds/FoldedPart.tsx';
 export { getPageLanguage } from './getPageLanguage.ts';
 export { hostMessage } from './hostMessage.ts';
 export { isTakenByInputMethod } from './isTakenByInputMethod.ts';

@@ -1,5 +1,5 @@
 import { fillIn } from '../validation/index.ts';
-import type { FormModule } from '../validation/types.ts';
+import { remembered } from './data/remembered.ts';
 import { useFormRuntime } from './runtimeContext.ts';
 
 /** What placeholders of a text stand for. */
@@ -9,7 +9,7 @@ export type Placeholders = { readonly [name: string]: string | number };
 export type FormTexts = (name: string, values?: Placeholders) => string;
 
 /** Made once for all fields of a form: rows have several parts that ask for the same texts. */
-const known = new WeakMap<FormModule['messages'], Map<string, FormTexts>>();
+const known = new WeakMap<object, Map<string, FormTexts>>();
 
 /**
  * The texts of one widget (`widgets` of the form's messages, for instance `video-upload`).
@@ -18,11 +18,7 @@ const known = new WeakMap<FormModule['messages'], Map<string, FormTexts>>();
  */
 export function useFormTexts(widget: string, base?: string): FormTexts {
   const { messages } = useFormRuntime().form;
-  let byWidget = known.get(messages);
-  if (!byWidget) {
-    byWidget = new Map();
-    known.set(messages, byWidget);
-  }
+  const byWidget = remembered(known, messages, () => new Map<string, FormTexts>());
   const name = base === undefined ? widget : `${widget} ${base}`;
   let texts = byWidget.get(name);
   if (!texts) {

@@ -27,8 +27,9 @@ export const withoutDropped = <Data>(data: Data, states: RuleStates): Data => {
   const places = [...states]
     .filter(([, { dropped }]) => dropped)
     .flatMap(([target]) => placesOf(data, tokensOf(target)).map(pointerOf));
-  // The last rows first: taking one out moves those behind it.
-  for (const pointer of [...new Set(places)].reverse()) kept = without(kept, tokensOf(pointer));
+  // What is in rows before the rows, and the last ones first: taking one out moves those behind it.
+  const inTurn = [...new Set(places)].map(tokensOf).reverse();
+  for (const place of inTurn.sort((a, b) => b.length - a.length)) kept = without(kept, place);
   return kept as Data; // the same kind of document, with members less
 };
 

@@ -277,6 +277,22 @@ describe('what is hidden', () => {
     expect(dropHidden(form, { items })).toEqual({ items: [{ x: 'kept' }] });
     expect(dropHidden(form, { a: 1, items })).toEqual({ a: 1, items: [] });
   });
+
+  it('goes from its own row, whichever rule stands first, that of the row or that of what is in it', async () => {
+    const hide = (member: string) => [
+      { effect: 'hide', when: { row: { properties: { [member]: { const: true } }, required: [member] } }, hidden: 'drop' },
+    ];
+    const member = { note: { 'ui:rules': hide('quiet') } };
+    const row = { 'ui:rules': hide('gone') };
+    const rows = [{ gone: true }, { note: 'said' }, { quiet: true, note: 'secret' }, { note: 'said, too' }];
+    for (const items of [
+      { ...member, ...row },
+      { ...row, ...member },
+    ]) {
+      const form = await compiled({ rows: { type: 'array', items: { properties: { note: {} } } } }, {}, { rows: { items } });
+      expect(dropHidden(form, { rows })).toEqual({ rows: [{ note: 'said' }, { quiet: true }, { note: 'said, too' }] });
+    }
+  });
 });
 
 describe('payloads', () => {

@@ -85,8 +85,8 @@ const belowMacros = (errors: readonly RawError[]): readonly RawError[] => {
 
 /**
  * Takes out what people cannot use: `if`, why single items of a list are not the one that `contains` wants, what is wrong
- * with a name, and of `oneOf`
- * and `anyOf` either the umbrella ('must match exactly one schema') or the errors of branches that were not meant.
+ * with a name, and of `oneOf` and `anyOf` either the umbrella ('must match exactly one schema') or the errors of branches
+ * that were not meant.
  *
  * @param all The errors as they were found, in that order, of which `errors` are some.
  * @param findMeant Asked first which branch was meant.

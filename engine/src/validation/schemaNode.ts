@@ -9,17 +9,18 @@ export interface SchemaNode {
 export const isNode = (value: unknown): value is SchemaNode =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Follows local references (`#/definitions/…`) from a node, at most 100 of them. */
+/** The node that a local reference (`#/definitions/title`) means in `root`; `undefined` when there is none. */
+export const resolveReference = (reference: unknown, root: SchemaNode): SchemaNode | undefined => {
+  if (typeof reference !== 'string' || !reference.startsWith('#')) return undefined;
+  const target = valueAt(root, tokensOf(decodeURIComponent(reference.slice(1))));
+  return isNode(target) ? target : undefined;
+};
+
+/** A node and what its local references lead to, one after the other. */
 export const followed = (node: SchemaNode, root: SchemaNode): readonly SchemaNode[] => {
-  const found: SchemaNode[] = [node];
-  let at = node;
-  while (typeof at['$ref'] === 'string' && at['$ref'].startsWith('#') && found.length < 100) {
-    const target = valueAt(root, tokensOf(decodeURIComponent(at['$ref'].slice(1))));
-    if (!isNode(target) || found.includes(target)) break;
-    found.push(target);
-    at = target;
-  }
-  return found;
+  const found = new Set<SchemaNode>();
+  for (let at: SchemaNode | undefined = node; at && !found.has(at); at = resolveReference(at['$ref'], root)) found.add(at);
+  return [...found];
 };
 
 /**

@@ -6,6 +6,9 @@ export type Translate = (text: string) => string;
 /** Keywords of a schema whose values are data, in which no text is for people. */
 const dataKeywords = new Set(['const', 'enum', 'default', 'examples']);
 
+/** Keywords of a schema whose members have names of the form's own, which are no keywords. */
+const naming = /^(properties|patternProperties|definitions|\$defs|dependencies|dependentSchemas)$/;
+
 /** Keywords of a schema that are texts for people. */
 const textKeyword = /^(title|description|deprecationMessage)$/;
 
@@ -27,16 +30,20 @@ const texts = (value: unknown, translate: Translate): unknown => {
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, texts(item, translate)]));
 };
 
-/** A schema whose titles, descriptions and messages are translated. */
-export const translateSchema = (schema: unknown, translate: Translate): unknown => {
+/**
+ * A schema whose titles, descriptions and messages are translated.
+ * @param isNamed its members are schemas by name. @default false
+ */
+export const translateSchema = (schema: unknown, translate: Translate, isNamed?: boolean): unknown => {
   if (Array.isArray(schema)) return schema.map((item) => translateSchema(item, translate));
   if (!isNode(schema)) return schema;
   const members = Object.entries(schema).map(([keyword, value]): [string, unknown] => {
+    if (isNamed) return [keyword, translateSchema(value, translate)];
     if (dataKeywords.has(keyword)) return [keyword, value];
     if (textKeyword.test(keyword) && typeof value === 'string') return [keyword, translate(value)];
     if (keyword === 'errorMessage' || isNames(keyword, value)) return [keyword, texts(value, translate)];
     if (keyword === 'mediaRules') return [keyword, translateUi(value, translate)];
-    return [keyword, translateSchema(value, translate)];
+    return [keyword, translateSchema(value, translate, naming.test(keyword))];
   });
   return Object.fromEntries(members);
 };
@@ -54,17 +61,20 @@ export const translateUi = (value: unknown, translate: Translate): unknown => {
 
 /** A schema without texts: what it decides by. Two languages of a schema are the same without them. */
 export const withoutTexts = <Schema extends SchemaNode>(schema: Schema): Schema => {
-  const strip = (node: unknown): unknown => {
-    if (Array.isArray(node)) return node.map(strip);
+  const isText = (keyword: string, value: unknown) =>
+    keyword === 'errorMessage' ||
+    keyword === 'mediaRules' ||
+    isNames(keyword, value) ||
+    (typeof value === 'string' && textKeyword.test(keyword));
+  const strip = (node: unknown, isNamed?: boolean): unknown => {
+    if (Array.isArray(node)) return node.map((item) => strip(item));
     if (!isNode(node)) return node;
-    const members = Object.entries(node).filter(
-      ([keyword, value]) =>
-        keyword !== 'errorMessage' &&
-        keyword !== 'mediaRules' &&
-        !isNames(keyword, value) &&
-        !(typeof value === 'string' && textKeyword.test(keyword)),
-    );
-    return Object.fromEntries(members.map(([keyword, value]) => [keyword, dataKeywords.has(keyword) ? value : strip(value)]));
+    const members = Object.entries(node).flatMap(([keyword, value]): [string, unknown][] => {
+      if (isNamed) return [[keyword, strip(value)]];
+      if (isText(keyword, value)) return [];
+      return [[keyword, dataKeywords.has(keyword) ? value : strip(value, naming.test(keyword))]];
+    });
+    return Object.fromEntries(members);
   };
   return strip(schema) as Schema; // the same schema, with members less
 };

@@ -21,18 +21,19 @@ export interface FormError {
   readonly message: string;
 }
 
-/** What a validator says: `valid`, or every complaint in schema order, noise removed and one per field and keyword. */
+/** What a validator says: `valid`, or every complaint in the order in which the form draws their fields, noise removed and one per field and keyword. */
 export type Verdict = { readonly valid: true } | { readonly valid: false; readonly errors: readonly FormError[] };
 
 /** An error as ajv reports it (https://ajv.js.org/api.html#validation-errors). */
 export interface RawError {
+  /** RFC 6901 JSON pointer of the value. */
   readonly instancePath: string;
+  /** Where in the schema the keyword stands; `''` but in modules with a host's `macro` keywords. */
   readonly schemaPath: string;
   readonly keyword: string;
   readonly params: { readonly [key: string]: unknown };
+  /** ajv's own words; a form module leaves them out. */
   readonly message?: string;
-  /** The value at `instancePath`; present because modules are compiled with `verbose` data. */
-  readonly data?: unknown;
 }
 
 /** A compiled check as ajv's standalone code exports it: a predicate that leaves its complaints on `errors`. */

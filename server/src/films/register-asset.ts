@@ -41,14 +41,14 @@ export interface PlaceJudges extends Pick<Services, 'forms' | 'options'> {
   readonly language: PublishedLanguage;
 }
 
-/** Why the form that lists a subtitle file does not know its language, where it does not. */
+/** Why the form that lists a subtitle file does not take its language, or that there is none, where it does not. */
 function findLanguageFlaw(
   { forms, language }: PlaceJudges,
   { form, list = '' }: AssetType,
   { key, language: lanCode }: Registration,
 ) {
   const row = { ...(lanCode !== undefined && { lanCode }), assetUrl: key };
-  const errors = forms.judge(form, { [list.slice(1)]: [row] }, { mode: 'draft' }, language);
+  const errors = forms.judge(form, { [list.slice(1)]: [row] }, { mode: 'strict' }, language);
   return errors.find(({ path }) => path === `${list}/0/lanCode`);
 }
 
@@ -73,11 +73,11 @@ export async function findPlace(
     if (!chapters.some(({ id }) => id === chapterId)) return refuse('not_found');
   }
   if (same) return { type, assets, here, same };
-  if ((language !== undefined) !== (type.kind === 'subtitle')) return refuse('invalid', { path: pathOf.language });
+  if (language !== undefined && type.kind !== 'subtitle') return refuse('invalid', { path: pathOf.language });
   if (language !== undefined && here.some(({ language_code }) => language_code === language))
     return refuse('same_language', { path: pathOf.language });
-  const unknown = language === undefined ? undefined : findLanguageFlaw(judges, type, registration);
-  if (unknown) return refuse('invalid', { errors: [{ ...unknown, path: pathOf.language }] });
+  const flaw = type.kind === 'subtitle' ? findLanguageFlaw(judges, type, registration) : undefined;
+  if (flaw) return refuse('invalid', { errors: [{ ...flaw, path: pathOf.language }] });
   const limit = (type.list === undefined ? undefined : forms.schemaAt(type.form, type.list)['maxContains']) ?? mostAssets;
   if (type.list !== undefined && typeof limit === 'number' && here.length >= limit)
     return refuse('too_many_images', { path: pathOf.key, values: { limit } });

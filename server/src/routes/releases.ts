@@ -13,7 +13,7 @@ const form = 'release-date';
 export const releaseHandlers: HandlersOf<'POST /filmmakers/films/update/request-release-date'> = {
   async 'POST /filmmakers/films/update/request-release-date'({ services, account, body, language }) {
     const { database, forms, now, options } = services;
-    const release = new Date(body.releaseDate * 1000);
+    const release = body.releaseDate === undefined ? undefined : new Date(body.releaseDate * 1000);
     const added = addedBeside(['releaseDate'], body.added);
     const refusal = await database.tables.transaction().execute(async (transaction) => {
       const film = await lockFilm(transaction, body.filmmakerFilmId, account.id);
@@ -24,8 +24,9 @@ export const releaseHandlers: HandlersOf<'POST /filmmakers/films/update/request-
         type: filmType(film.type),
         may: [...permissionsAt(options, film.status)],
       });
-      const errors = forms.judge(form, { ...added, releaseDate: release.toISOString() }, { mode: 'strict', context }, language);
-      if (errors.length > 0) return refuse('invalid', { errors });
+      const data = { ...added, ...(release && { releaseDate: release.toISOString() }) };
+      const errors = forms.judge(form, data, { mode: 'strict', context }, language);
+      if (!release || errors.length > 0) return refuse('invalid', { errors });
       await requestRelease(transaction, film.id, release, { [form]: added }, new Date(now()));
       return undefined;
     });

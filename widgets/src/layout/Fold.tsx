@@ -7,6 +7,8 @@ import { Panel } from './Panel.tsx';
 
 /** Props of {@link Fold}. */
 export interface FoldProps {
+  /** What its ids begin with. @default one of its own */
+  readonly id?: string;
   readonly title: ReactNode;
   readonly description: string | undefined;
   readonly errors: number;
@@ -16,9 +18,10 @@ export interface FoldProps {
 }
 
 /** A header that folds what is below it. */
-export function Fold({ title, description, errors, isOpen, onToggle, children }: FoldProps) {
+export function Fold({ id: given, title, description, errors, isOpen, onToggle, children }: FoldProps) {
   const styles = useLayoutStyles();
-  const id = useId();
+  const own = useId();
+  const id = given ?? own;
   return (
     <div className={styles.fold}>
       <button

@@ -6,7 +6,7 @@ import { useDropzone } from 'react-dropzone';
 import { ComboboxWidget } from '../combobox/ComboboxWidget.tsx';
 import { Button } from '../controls/Button.tsx';
 import { Field } from '../field/Field.tsx';
-import { type AddState, isBusy } from './addState.ts';
+import { type AddState, getLanguageProblem, isBusy } from './addState.ts';
 import { useSubtitleListStyles } from './SubtitleList.styles.ts';
 import type { Languages } from './useLanguages.ts';
 
@@ -41,6 +41,7 @@ export function AddSubtitle(props: AddSubtitleProps) {
     onDrop: (files, rejections) => onAdd([...files, ...rejections.map(({ file }) => file)]),
   });
   const textId = `${id}__text`;
+  const missing = getLanguageProblem(state, language);
   return (
     <div
       {...getRootProps({
@@ -50,7 +51,13 @@ export function AddSubtitle(props: AddSubtitleProps) {
       })}
     >
       <input {...getInputProps({ accept: '.srt', multiple: false, style: undefined, hidden: true, 'aria-label': undefined })} />
-      <Field id={`${id}__language`} label={texts('language')} isRequired className={styles.language}>
+      <Field
+        id={`${id}__language`}
+        label={texts('language')}
+        isRequired
+        errors={missing === undefined ? [] : [missing]}
+        className={styles.language}
+      >
         <ComboboxWidget
           {...widget}
           {...languages}

@@ -99,7 +99,6 @@ it('shows each subtitle in the direction of its own text', async () => {
 
 it.each([
   { title: 'another kind of file (R-221)', language: 'French', text: good, name: 'film.vtt', says: [texts.notSrt] },
-  { title: 'a file without a language (R-224)', language: '', text: good, name: 'film.srt', says: [texts.languageRequired] },
   {
     title: 'a second file for a language (R-223)',
     language: 'English',
@@ -122,10 +121,27 @@ it.each([
   expect(upload).not.toHaveBeenCalled();
 });
 
+it('says at the language that it is required, until one is chosen (R-224, R-615)', async () => {
+  const { group, choose, pick, upload } = await mount();
+  const box = within(group).getByRole('combobox');
+  const describes = () =>
+    (box.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent);
+  await pick(good);
+  await waitFor(() => expect(box.getAttribute('aria-invalid')).toBe('true'));
+  expect(describes()).toContain('This field is required.');
+  expect(within(group).getByRole('status', { name: '' }).textContent).toBe('This field is required.');
+  expect(upload).not.toHaveBeenCalled();
+  await choose('French');
+  expect(box.getAttribute('aria-invalid')).toBeNull();
+  expect(within(group).queryAllByText('This field is required.')).toEqual([]);
+});
+
 it('removes a file once that is confirmed (R-213)', async () => {
   const { group, remove, field } = await mount({ field: example.data });
   fireEvent.click(within(group).getByRole('button', { name: 'Remove English' }));
-  fireEvent.click(await screen.findByRole('button', { name: texts.removeConfirm }));
+  const keep = await screen.findByRole('button', { name: texts.removeCancel });
+  await waitFor(() => expect(document.activeElement).toBe(keep));
+  fireEvent.click(screen.getByRole('button', { name: texts.removeConfirm }));
   await waitFor(() => expect(field() ?? []).toEqual([]));
   expect(remove).toHaveBeenCalledWith(example.data[0]?.url, '/field/0');
 });

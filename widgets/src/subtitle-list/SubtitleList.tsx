@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useControlAria } from '../field/useControlAria.ts';
 import { getRowKeys } from '../upload-field/rowKeys.ts';
 import { AddSubtitle } from './AddSubtitle.tsx';
-import type { AddState } from './addState.ts';
+import { type AddState, getFileProblem, getLanguageProblem } from './addState.ts';
 import { Findings } from './Findings.tsx';
 import { StoredSubtitle } from './StoredSubtitle.tsx';
 import { useSubtitleListStyles } from './SubtitleList.styles.ts';
@@ -31,10 +31,10 @@ export function SubtitleList(props: WidgetProps) {
     if (isAdded) setLanguage(undefined);
   }, [isAdded]);
   const problemId = `${id}__problem`;
-  const wrong = problem ?? (state.step === 'refused' ? state.message : undefined);
+  const wrong = problem ?? getFileProblem(state);
   const control = useControlAria(props, wrong !== undefined && problemId);
   const said = (now: AddState) => {
-    if (now.step === 'refused') return now.message;
+    if (now.step === 'refused') return getFileProblem(now) ?? getLanguageProblem(now, language) ?? '';
     if (now.step === 'uploading') return texts(now.hold ? `hold.${now.hold}` : 'uploading');
     return now.step === 'idle' ? '' : texts(now.step);
   };

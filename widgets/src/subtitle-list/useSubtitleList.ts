@@ -120,7 +120,7 @@ export const useSubtitleList = (options: SubtitleListOptions): SubtitleList => {
     if (!file) return;
     setProblem(undefined);
     if (files.length > 1) return refuse(texts('tooMany'));
-    if (language === undefined) return refuse(texts('languageRequired'));
+    if (language === undefined) return setState({ step: 'refused', message: texts('languageRequired'), at: 'language' });
     if (currentRows().some((row) => row.language === language)) return refuse(texts('sameLanguage'));
     if (!ending.test(file.name)) return refuse(texts('notSrt'));
     running.current?.abort();

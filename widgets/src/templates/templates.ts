@@ -16,7 +16,6 @@ import {
   RemoveButton,
   SubmitButton,
 } from './ButtonTemplates.tsx';
-import { CyclicSchemaExpandTemplate } from './CyclicSchemaExpandTemplate.tsx';
 import { DescriptionFieldTemplate } from './DescriptionFieldTemplate.tsx';
 import { ErrorListTemplate } from './ErrorListTemplate.tsx';
 import { FallbackFieldTemplate } from './FallbackFieldTemplate.tsx';
@@ -40,13 +39,17 @@ export const templates: TemplatesType = {
   ArrayFieldTitleTemplate,
   BaseInputTemplate,
   ButtonTemplates: { AddButton, ClearButton, CopyButton, MoveDownButton, MoveUpButton, RemoveButton, SubmitButton },
-  CyclicSchemaExpandTemplate,
+  CyclicSchemaExpandTemplate: createLazyWidget(
+    () => import('./CyclicSchemaExpandTemplate.tsx').then((module) => module.CyclicSchemaExpandTemplate),
+    'line',
+  ),
   DescriptionFieldTemplate,
   ErrorListTemplate,
   FallbackFieldTemplate,
   FieldErrorTemplate,
   FieldHelpTemplate,
   FieldTemplate,
+  FoldedPartTemplate: createLazyWidget(() => import('../layout/FoldedPart.tsx').then((module) => module.FoldedPart), 'line'),
   // Only rjsf's own layout grid asks for it.
   GridTemplate: createLazyWidget(() => import('./GridTemplate.tsx').then((module) => module.GridTemplate), 'line'),
   MultiSchemaFieldTemplate,

@@ -40,6 +40,7 @@ export function RemoveButton(props: RemoveButtonProps) {
       )}
       <Confirm
         open={isAsking}
+        isDangerous
         title={texts('removeTitle')}
         question={texts('removeQuestion')}
         confirmLabel={texts('removeConfirm')}

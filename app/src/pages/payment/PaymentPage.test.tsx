@@ -227,10 +227,14 @@ describe('the revenue tab', () => {
         return { data: revenue({ totalRows: 3, rows: page === 1 ? [row(1), row(2)] : [row(3)] }) };
       },
     });
-    fireEvent.click(await screen.findByRole('button', { name: 'View all' }));
+    const more = await screen.findByRole('button', { name: 'View all' });
+    expect(screen.getByText('2 of 3 programs').getAttribute('role')).toBe('status');
+    fireEvent.click(more);
     expect(await screen.findByText('Film 3')).toBeTruthy();
     expect(screen.getByText('Film 1')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'View all' })).toBeNull();
+    expect(screen.getByText('3 of 3 programs').getAttribute('role')).toBe('status');
+    expect(document.activeElement).toBe(screen.getByRole('table', { name: 'Revenue by program' }));
     expect(api.made.map(({ input }) => input.query)).toEqual([{ page: 1 }, { page: 2 }]);
   });
 

@@ -316,6 +316,24 @@ describe('what a change of a schema does', () => {
       { oneOf: [{ maxLength: 2 }, b] },
       [['unclear', '/oneOf/0/maxLength']],
     ],
+    [
+      'branches that nothing tells apart but their places',
+      { allOf: [{ maxLength: 3 }, { minLength: 2 }] },
+      { allOf: [{ maxLength: 2 }, { minLength: 1 }] },
+      [
+        ['tightens', '/allOf/0/maxLength'],
+        ['loosens', '/allOf/1/minLength'],
+      ],
+    ],
+    [
+      'a branch with a sign in the place of one without',
+      { allOf: [{ maxLength: 3 }] },
+      { allOf: [{ title: 'Short', maxLength: 2 }] },
+      [
+        ['tightens', '/allOf/0'],
+        ['loosens', '/allOf/0'],
+      ],
+    ],
     ['a branch of another type', { oneOf: [b] }, { oneOf: [b, { type: 'null' }] }, [['loosens', '/oneOf/1']]],
     ['a way more', { anyOf: [b] }, { anyOf: [b, { maxLength: 3 }] }, [['loosens', '/anyOf/1']]],
     ['ways', {}, { anyOf: [b] }, [['tightens', '/anyOf']]],

@@ -60,6 +60,20 @@ it('compares what links lead to, and goes into no folder within itself', () => {
   ]);
 });
 
+it('takes files of messages for such by their place, their name, or what they hold', () => {
+  const said = (text: string) => {
+    const schemas = create({});
+    for (const file of ['messages/de.json', 'forms/one/messages.de.json']) schemas.write(file, { texts: { Title: text } });
+    schemas.write('words.json', { notices: { saved: text } });
+    return schemas.root;
+  };
+  expect(diffForms(said('Titel'), said('Name')).map(({ effect, file, pointer }) => [effect, file, pointer])).toEqual([
+    ['rewords', 'forms/one/messages.de.json', '/texts/Title'],
+    ['rewords', 'messages/de.json', '/texts/Title'],
+    ['rewords', 'words.json', '/notices/saved'],
+  ]);
+});
+
 it('compares looks, rules, messages, definitions, and forms that came or went', () => {
   const rule = { effect: 'require', when: { data: {} } };
   const before = create(title(9), { title: { 'ui:help': 'Short' } });

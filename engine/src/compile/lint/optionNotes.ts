@@ -13,7 +13,7 @@ const isNumber = (value: unknown) => typeof value === 'number';
 const kinds: readonly (readonly [words: string, is: (value: unknown) => boolean, options: readonly string[]])[] = [
   ['a text', isText, ['addLabel', 'removeLabel', 'itemLabel', 'titleMember', 'cropTitle', 'refusalText', 'video']],
   ['a number', isNumber, ['cutAt', 'leadDays', 'maxBytes', 'foldFrom', 'maxHeight', 'quality', 'fixedRows']],
-  ['a number or false', (value) => isNumber(value) || value === false, ['virtualizeFrom']],
+  ['a number or false', (value) => isNumber(value) || value === false, ['virtualizeFrom', 'foldDepth']],
   ['true or false', isTruth, ['counter', 'digits', 'captioned', 'confirmRemove', 'insertable', 'undoRemove', 'expandable']],
   ['true or false', isTruth, ['keepUploading', 'silent', 'filePreview']],
   ['an object', isNode, ['link', 'members', 'statuses', 'overlay']],

@@ -3,7 +3,7 @@ import { isNode, type SchemaNode, speakers, titleOf } from '../../validation/sch
 import type { MessageCatalogue } from '../../validation/types.ts';
 import { askedBy, askedByOptions, type MemberGroups } from './askedMembers.ts';
 import type { Root } from './plainChoices.ts';
-import { withSubschemas } from './subschemas.ts';
+import { inPlace, withSubschemas } from './subschemas.ts';
 import { textChoice } from './textChoices.ts';
 
 /**
@@ -50,9 +50,6 @@ export const withoutAskedMessages = ({ keywords, ...rest }: MessageCatalogue): M
   const kept = Object.entries(keywords).filter(([keyword]) => !askedMessages.some((one) => one === keyword));
   return { keywords: Object.fromEntries(kept), ...rest };
 };
-
-/** Keywords whose schemas speak of the same value as the one they stand in. */
-const sameValue = new Set(['allOf', 'anyOf', 'oneOf', 'then', 'else', 'dependencies', 'dependentSchemas']);
 
 /** Keywords whose schemas ask: their errors are told to nobody. */
 const asking = new Set(['if', 'not', 'contains', 'propertyNames']);
@@ -137,7 +134,7 @@ export const withAskedTexts = (
     const here = [node, ...around];
     const changed = withSubschemas(node, ({ schema: inner, keyword, tokens: [, name] }) => {
       if (asking.has(keyword)) return inner;
-      if (sameValue.has(keyword)) return visit(inner, here, ui);
+      if (inPlace.has(keyword)) return visit(inner, here, ui);
       const own = keyword === 'properties' ? String(name) : keyword;
       return visit(inner, [], isNode(ui) && own !== 'definitions' ? ui[own] : undefined);
     });

@@ -1,19 +1,8 @@
 import hashForSchema from '@rjsf/utils/lib/hashForSchema.js';
+import { askedOption } from '../../validation/askedOption.ts';
 import { isNode, type SchemaNode } from '../../validation/schemaNode.ts';
 import { withoutTexts } from '../../validation/translatable.ts';
 import { subschemasOf } from './subschemas.ts';
-
-/**
- * What rjsf asks about an option of `oneOf` or `anyOf`: one with properties must have at least one of them, and none is
- * required (`getFirstMatchingOption` of @rjsf/utils 6).
- */
-const askedOption = (option: SchemaNode): SchemaNode => {
-  if (!isNode(option['properties'])) return option;
-  const { required: _required, ...asked } = option;
-  const present = { anyOf: Object.keys(option['properties']).map((name) => ({ required: [name] })) };
-  if (!asked['anyOf']) return { ...asked, ...present };
-  return { ...asked, allOf: [...(Array.isArray(asked['allOf']) ? asked['allOf'] : []), present] };
-};
 
 /** Whether a schema is made of plain constants, which need no compiled check. */
 const isPlain = (schema: SchemaNode): boolean =>

@@ -103,20 +103,20 @@ function isOpenSchema(root: SchemaNode): boolean {
   return visit(root);
 }
 
-/** Whether a field of the theme draws some part: nobody knows which schemas it hands on. */
-function hasOwnField(node: unknown): boolean {
-  if (Array.isArray(node)) return node.some(hasOwnField);
+/** Whether a field of the theme draws some part, and nobody knows which schemas it hands on, or parts are to fold. */
+function isDrawnByMore(node: unknown): boolean {
+  if (Array.isArray(node)) return node.some(isDrawnByMore);
   if (!isNode(node)) return false;
-  const options = node['ui:options'];
-  return 'ui:field' in node || (isNode(options) && 'field' in options) || Object.values(node).some(hasOwnField);
+  const saysSo = (word: string) =>
+    `ui:${word}` in node || ['ui:options', 'ui:globalOptions'].some((key) => Object.hasOwn(Object(node[key]), word));
+  return saysSo('field') || saysSo('foldDepth') || Object.values(node).some(isDrawnByMore);
 }
 
 /**
  * Whether the schema of a form leaves open what is drawn until there are data: choices between schemas, conditions, values
- * of any kind, parts within themselves; or has objects that ask for members and must be there or have defaults, or rows that
- * are not sent.
- * Such a form is drawn with parts that no other one needs. Rather `true` once too often than once too seldom.
+ * of any kind, parts within themselves; or has parts that fold, objects that ask for members and must be there or have
+ * defaults, or rows that are not sent. Such a form is drawn with parts that no other one needs. Rather `true` once too often than once too seldom.
  */
 export function leavesOpen(schema: SchemaNode, uiSchema: unknown, rules: readonly Rule[] = []): boolean {
-  return isOpenSchema(schema) || hasOwnField(uiSchema) || rules.some(dropsRows);
+  return isOpenSchema(schema) || isDrawnByMore(uiSchema) || rules.some(dropsRows);
 }

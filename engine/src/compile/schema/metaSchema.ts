@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { pointerOf } from '../../validation/pointer.ts';
 import type { JsonFile } from '../jsonFile.ts';
 import { draft4 } from './draft4.ts';
 import { laterMetaSchema } from './laterMetaSchema.ts';
@@ -25,7 +26,7 @@ export const metaSchema = (address: string): JsonFile | undefined => {
         file: address,
         line: 1,
         column: 1,
-        pointer: tokens.map((token) => `/${token}`).join(''),
+        pointer: pointerOf(tokens),
         message,
       }),
     }

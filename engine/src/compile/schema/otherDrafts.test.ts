@@ -16,6 +16,7 @@ const compile = async (schema: unknown) => {
   const form = createFormModule(factory);
   return {
     notes: notes.map(({ message }) => message),
+    drawn: form.schema,
     judged: (data: JsonObject) => judge(form, data, { mode: 'strict' }).valid,
   };
 };
@@ -222,6 +223,19 @@ describe('schemas of other drafts', () => {
     if (!result.judged) throw new Error(result.complaints.join('\n'));
     expect(right.filter((data) => !result.judged(data))).toEqual([]);
     expect(wrong.filter(result.judged)).toEqual([]);
+  });
+
+  it('have titles and descriptions where these are texts only', async () => {
+    const { drawn } = await compile({
+      title: 1,
+      properties: {
+        title: { title: { de: 'Titel' }, description: ['x'], type: 'string' },
+        told: { title: 'Told', description: 'Said', type: 'string' },
+      },
+    });
+    expect(drawn).toEqual({
+      properties: { title: { type: 'string' }, told: { title: 'Told', description: 'Said', type: 'string' } },
+    });
   });
 
   it('$dynamicRef is refused, which no rule would stand for', async () => {

@@ -15,6 +15,11 @@ export const schemasByName: ReadonlySet<string> = new Set([
   ...['properties', 'patternProperties', 'definitions', '$defs', 'dependencies', 'dependentSchemas'],
 ]);
 
+/** Keywords whose schemas demand something of the same value as the schema that they stand in. */
+export const inPlace: ReadonlySet<string> = new Set([
+  ...['allOf', 'anyOf', 'oneOf', 'then', 'else', 'dependencies', 'dependentSchemas'],
+]);
+
 /** Keywords whose value is data: nothing in them is a schema, whatever it looks like. */
 export const literalKeywords: ReadonlySet<string> = new Set(['enum', 'const', 'default', 'examples', 'example']);
 

@@ -1,18 +1,7 @@
 import { pointerOf } from '../../validation/pointer.ts';
 import { followed, isNode, type SchemaNode, speakers } from '../../validation/schemaNode.ts';
 import type { SeparatedUi } from '../ui/separateUi.ts';
-import { withSubschemas } from './subschemas.ts';
-
-/** Keywords whose schemas demand something of the same value. */
-export const inPlace: ReadonlySet<string> = new Set([
-  'allOf',
-  'anyOf',
-  'oneOf',
-  'then',
-  'else',
-  'dependencies',
-  'dependentSchemas',
-]);
+import { inPlace, withSubschemas } from './subschemas.ts';
 
 /** Keywords whose schemas ask. */
 const asking = new Set(['if', 'not']);

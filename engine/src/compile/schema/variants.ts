@@ -1,23 +1,7 @@
 import { sameValue } from '../../validation/sameValue.ts';
 import { isNode, type SchemaNode } from '../../validation/schemaNode.ts';
 import { annotations } from '../../validation/vocabulary/index.ts';
-
-/** Keywords whose value is one schema, a list of schemas, or schemas by name. */
-const one = new Set([
-  'items',
-  'additionalItems',
-  'additionalProperties',
-  'contains',
-  'propertyNames',
-  'then',
-  'else',
-  'if',
-  'not',
-  'unevaluatedProperties',
-  'unevaluatedItems',
-]);
-const lists = new Set(['allOf', 'anyOf', 'oneOf', 'items']);
-const named = new Set(['properties', 'patternProperties', 'definitions', '$defs', 'dependencies', 'dependentSchemas']);
+import { withSubschemas } from './subschemas.ts';
 
 /** Keywords whose schemas ask rather than demand: a missing value must stay missing to them. */
 const asking = new Set(['if', 'not', 'contains']);
@@ -28,21 +12,10 @@ type Change = (node: SchemaNode, at: { readonly asks: boolean; readonly isOption
 /** Rebuilds a schema, `change` being asked about every node from the inside out. */
 export const rebuilt = (schema: unknown, change: Change, asks = false, isOption = false): unknown => {
   if (!isNode(schema)) return schema;
-  const members = Object.entries(schema).map(([keyword, value]): [string, unknown] => {
-    const inside = asks || asking.has(keyword);
-    if (lists.has(keyword) && Array.isArray(value)) {
-      const options = keyword === 'anyOf' || keyword === 'oneOf';
-      return [keyword, value.map((item) => rebuilt(item, change, inside, options))];
-    }
-    if (one.has(keyword) && isNode(value)) return [keyword, rebuilt(value, change, inside)];
-    if (keyword === 'onSubmit') return [keyword, rebuilt(value, change, inside)];
-    if (named.has(keyword) && isNode(value)) {
-      const schemas = Object.entries(value).map(([name, item]) => [name, rebuilt(item, change, inside)]);
-      return [keyword, Object.fromEntries(schemas)];
-    }
-    return [keyword, value];
-  });
-  return change(Object.fromEntries(members), { asks, isOption });
+  const changed = withSubschemas(schema, ({ schema: inner, keyword }) =>
+    rebuilt(inner, change, asks || asking.has(keyword), keyword === 'anyOf' || keyword === 'oneOf'),
+  );
+  return change(changed, { asks, isOption });
 };
 
 /** Keywords that bring in what is drawn: beside a reference to more of it, neither may hide the other. */

@@ -205,6 +205,21 @@ describe('languages', () => {
     ]);
     expect(locales.size).toBe(0);
   });
+
+  it.each([
+    ['jp', "'jp' is no language that is known. Is 'ja', Japanese, meant?"],
+    ['german', "'german' is no language that is known: name the file by a tag such as 'de' or 'pt-BR'."],
+  ])('note %s, which looks like a language tag and is none', async (tag, message) => {
+    const { locales, notes } = await compile({ [`messages/${tag}.json`]: {} });
+    expect(notes).toContainEqual(expect.objectContaining({ file: expect.stringMatching(`${tag}\\.json$`), message }));
+    expect([...locales.keys()]).toEqual([tag]);
+  });
+
+  it('are not offered by the name of a file that they extend, though it looks like a language tag', async () => {
+    const files = { 'messages/shared.json': {}, 'messages/de.json': { extends: './shared.json' } };
+    const { complaints, locales } = await compile(files);
+    expect([complaints, [...locales.keys()]]).toEqual([[], ['de']]);
+  });
 });
 
 describe('static lists', () => {

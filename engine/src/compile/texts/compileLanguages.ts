@@ -28,6 +28,19 @@ const isLanguageTag = (name: string): boolean => {
   }
 };
 
+const languageNames = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
+
+/** What a note says of a tag that fits the pattern but means no language: a country's code, or a language's name. */
+const strangeTag = (tag: string): string | undefined => {
+  if (languageNames.of(tag) !== undefined) return undefined;
+  const unknown = `'${tag}' is no language that is known`;
+  const { language } = new Intl.Locale(/^[a-z]{2}$/i.test(tag) ? `und-${tag}` : 'und').maximize();
+  const spoken = tag.length === 2 && language !== 'en' && languageNames.of(language);
+  return spoken
+    ? `${unknown}. Is '${language}', ${spoken}, meant?`
+    : `${unknown}: name the file by a tag such as 'de' or 'pt-BR'.`;
+};
+
 /** Names of the files of `folder` that others of it are overlaid on; they need not be languages. */
 const baseNames = (folder: string): ReadonlySet<string> => {
   const extended = namesIn(folder, /^([\w-]+)\.json$/).map((name) => {
@@ -86,7 +99,7 @@ export const compileLanguages = (
     ...[...forms.keys()].flatMap((name) => namesIn(join(formsDirectory, name), /^messages\.([\w-]+)\.json$/)),
   ]);
   tags.delete(defaultLocale);
-  for (const base of baseNames(shared)) if (!isLanguageTag(base)) tags.delete(base);
+  for (const base of baseNames(shared)) if (!isLanguageTag(base) || strangeTag(base)) tags.delete(base);
   const ofDefaults = new Set(namesOf(defaults));
   const locales = new Map<string, CompiledLanguage>();
   const complaints: Complaint[] = [];
@@ -98,6 +111,9 @@ export const compileLanguages = (
       complaints.push({ file: existsSync(file) ? file : formsDirectory, line: 1, column: 1, pointer: '', message });
       continue;
     }
+    const strange = strangeTag(tag);
+    if (strange)
+      notes.push({ file: existsSync(file) ? file : formsDirectory, line: 1, column: 1, pointer: '', message: strange });
     const read = existsSync(file) ? compileMessages(file, known) : undefined;
     if (read && 'complaints' in read) complaints.push(...read.complaints);
     const messages = read && 'messages' in read ? read.messages : undefined;

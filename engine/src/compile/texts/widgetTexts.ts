@@ -3,6 +3,7 @@ import type { MessageCatalogue } from '../../validation/types.ts';
 import { vocabulary } from '../../validation/vocabulary/index.ts';
 import { knownWidgets } from '../lint/knownUiWords.ts';
 import { knownFormats } from '../lint/knownWords.ts';
+import { leavesOpen } from '../schema/leavesOpen.ts';
 import type { VocabularyExtension } from '../vocabularyExtension.ts';
 
 const files = ['file', 'files', 'data-url'];
@@ -56,7 +57,9 @@ export const textsLeftOut = (uiSchema: unknown, schema: unknown, extension: Voca
   const names = new Set([...widgets, ...formats]);
   if ([...names].some((name) => !knownWidgets.has(name))) return new Set(keywords);
   const unnamed = [...shownBy].flatMap(([widget, words]) => (words.some((word) => names.has(word)) ? [] : [widget]));
-  return new Set([...keywords, ...unnamed]);
+  // Only open forms have parts that fold.
+  const folds = isNode(schema) && leavesOpen(schema, uiSchema) ? [] : ['folded-part'];
+  return new Set([...keywords, ...unnamed, ...folds]);
 };
 
 /** A file's messages without the texts of these keywords and widgets. */

@@ -1,8 +1,7 @@
 import { pointerOf } from '../../validation/pointer.ts';
 import { isNode } from '../../validation/schemaNode.ts';
 import type { Rule } from '../../validation/types.ts';
-import { withSubschemas } from '../schema/subschemas.ts';
-import { inPlace } from '../schema/transientMembers.ts';
+import { inPlace, withSubschemas } from '../schema/subschemas.ts';
 
 /** Effects under which a field need not be there. */
 const forgiving = new Set(['show', 'hide', 'waive']);

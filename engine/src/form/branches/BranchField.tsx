@@ -1,6 +1,6 @@
 import Stock from '@rjsf/core/lib/components/fields/MultiSchemaField.js';
 import { type FieldProps, type Registry, TranslatableString, useDeepCompareMemo } from '@rjsf/utils';
-import { type ReactNode, use, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, use, useCallback, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { isMembers } from '../data/members.ts';
 import { choiceKey } from '../data/placeMemory.ts';
 import { toPointer } from '../data/pointer.ts';
@@ -59,13 +59,27 @@ export function BranchField({ keyword, within, field }: BranchFieldProps): React
   const names = useDeepCompareMemo([...outer, ...(isObject ? namesAround(schema, formData, registry) : NO_NAMES)]);
   const isBeside = (isObject && drawsMembers(schema, names)) || (depth > 0 && around?.isBeside === true);
   const pressed = useRef<Switch>(undefined);
+  const isPicked = useRef(false);
+  const [turn, beginAnew] = useReducer((count: number) => count + 1, 0);
   const pointer = toPointer(field.fieldPathId.path);
   const place = choiceKey(depth, keyword);
-  const [chosen] = useState(() => store.memory.at(pointer).options?.get(place));
+  const [chosen, setChosen] = useState(() => store.memory.at(pointer).options?.get(place));
   const hasBegun = useRef(false);
   useLayoutEffect(() => {
     hasBegun.current = true;
   });
+  // An option that was chosen by hand was that of another document, also where this one says no more.
+  useLayoutEffect(
+    () =>
+      store.onReplaced((at, by) => {
+        if (at !== '' || by === 'field' || !isPicked.current) return;
+        isPicked.current = false;
+        hasBegun.current = false;
+        setChosen(undefined);
+        beginAnew();
+      }),
+    [store],
+  );
   const { onChange } = field;
   const choiceId = `${fieldPathId.$id}__${keyword.toLowerCase()}_select`;
   const kinds = store.form.messages.widgets['form'];
@@ -151,6 +165,7 @@ export function BranchField({ keyword, within, field }: BranchFieldProps): React
     const change = pressed.current;
     pressed.current = undefined;
     if (id !== choiceId || !change || change.to < 0) return onChange(value, path, errors, id);
+    isPicked.current = true;
     const isInAll = depth > 0 && around?.within?.keyword === keyword;
     const options = optionsOf(listed);
     const choice = { field, store, options, place, depth, names, isBeside, within, isInAll, telling };
@@ -158,7 +173,7 @@ export function BranchField({ keyword, within, field }: BranchFieldProps): React
   };
   return (
     <ChoiceContext value={here}>
-      <Stock {...field} fieldPathId={fieldPathId} registry={told.choice} onChange={take} />
+      <Stock key={turn} {...field} fieldPathId={fieldPathId} registry={told.choice} onChange={take} />
     </ChoiceContext>
   );
 }

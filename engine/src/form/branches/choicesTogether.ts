@@ -1,5 +1,5 @@
 import type { RJSFSchema } from '@rjsf/utils';
-import type { SchemaNode } from '../schema/applicable.ts';
+import type { SchemaNode } from '../../validation/schemaNode.ts';
 import { namesOf } from './keptBranches.ts';
 
 const KEYWORDS = ['oneOf', 'anyOf'] as const;

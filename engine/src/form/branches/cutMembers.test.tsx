@@ -98,13 +98,32 @@ describe('rows that have less in them in another option', () => {
     expect(data()).toEqual({ way: { rows: left } });
   });
 
-  it('lose it where it cannot be told whose it was', async () => {
+  it.each<[done: string, button: string, rows: readonly object[]]>([
+    ['moved', 'Down 1', [{ b: '3' }, { a: 'new', b: '2' }]],
+    ['added', 'Add to rows', [{ a: 'new', b: '2' }, { b: '3' }, {}]],
+    ['removed', 'Remove 2', [{ a: 'new', b: '2' }]],
+  ])('keep what they had where one was edited and rows were %s as well', async (_done, button, left) => {
+    for (const others of [['0'], ['2', '0']]) {
+      const { data } = await way(options, { rows });
+      enter(choice, '1');
+      enter('root_way_rows_0_a', 'new');
+      press(button);
+      for (const other of others) enter(choice, other);
+      expect(data()).toEqual({ way: { rows: left } });
+      cleanup();
+    }
+  });
+
+  it('are whole after others in which each was edited and moved', async () => {
     const { data } = await way(options, { rows });
     enter(choice, '1');
-    enter('root_way_rows_0_a', 'new');
     press('Down 1');
+    enter('root_way_rows_1_a', 'new');
+    enter(choice, '2');
+    press('Down 1');
+    enter('root_way_rows_1_b', 'newer');
     enter(choice, '0');
-    expect(data()).toEqual({ way: { rows: [{ b: '3' }, { a: 'new' }] } });
+    expect(data()).toEqual({ way: { rows: [{ a: 'new', b: '2' }, { b: 'newer' }] } });
   });
 });
 
@@ -137,7 +156,7 @@ it('a value comes back in place of the default that another option began it with
   const options = [
     { title: 'First', properties: { id: number, a: text } },
     { title: 'Without', properties: { b: text } },
-    { title: 'Second', properties: { id: number, c: text } },
+    { title: 'Second', properties: { id: { ...number, enum: [0, 1] }, c: text } },
   ];
   const { data } = await way(options, { id: 7, a: '1' });
   enter(choice, '1');
@@ -216,5 +235,54 @@ describe('a default that an option puts into a member beside the choice', () => 
     expect(data()).toEqual({ way: { b: 'begun' } });
     enter(choice, '0');
     expect(data()).toEqual({ way: { b: 'x' } });
+  });
+});
+
+describe('a member that two options have and a third one lacks', () => {
+  const size = { enum: ['small', 'large'] };
+  const some = { type: 'string', default: 'some' };
+  const listOf = (...names: readonly string[]) => rowsOf('', ...names).properties.rows;
+  const options = [
+    { title: 'First', properties: { a: text, size, some, kind: { const: 'a' }, rows: listOf('a', 'b') } },
+    { title: 'Without', properties: { b: text } },
+    {
+      title: 'Second',
+      properties: { c: text, size: { enum: ['small'] }, some: text, kind: { const: 'c' }, rows: listOf('a') },
+    },
+    { title: 'Third', properties: { size: text, a: { type: 'number' } } },
+  ];
+
+  it('is there in an option that is shown for the first time', async () => {
+    const { data } = await way(options, { a: '1', size: 'small', kind: 'a', rows: [{ a: '1', b: '2' }] });
+    enter(choice, '1');
+    expect(data()).toEqual({ way: {} });
+    enter(choice, '2');
+    expect(data()).toEqual({ way: { size: 'small', kind: 'c', rows: [{ a: '1' }] } });
+    enter('root_way_rows_0_a', 'new');
+    enter(choice, '1');
+    enter(choice, '3');
+    expect(data()).toEqual({ way: { size: 'small' } });
+    enter(choice, '0');
+    expect(data()).toEqual({ way: { a: '1', size: 'small', kind: 'a', rows: [{ a: 'new', b: '2' }] } });
+  });
+
+  it('is not where that does not take it, where it was emptied, nor where a switch alone had made it', async () => {
+    const { data } = await way(options, { size: 'large', a: '1', kind: 'a' });
+    enter(choice, '1');
+    enter(choice, '2');
+    expect(data()).toEqual({ way: { kind: 'c' } });
+    cleanup();
+    const emptied = await way(options, { size: 'small', a: '1', kind: 'a' });
+    enter('root_way_size', '');
+    enter(choice, '1');
+    enter(choice, '2');
+    expect(emptied.data()).toEqual({ way: { kind: 'c' } });
+    cleanup();
+    const begun = await way(options, { b: '1' });
+    enter(choice, '0');
+    expect(begun.data()).toEqual({ way: { some: 'some', kind: 'a' } });
+    enter(choice, '1');
+    enter(choice, '2');
+    expect(begun.data()).toEqual({ way: { kind: 'c' } });
   });
 });

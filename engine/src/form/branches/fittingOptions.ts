@@ -15,7 +15,7 @@ const NO_OPTION: RJSFSchema = { type: 'object', $id: JUNK_OPTION_ID };
 const known = new WeakMap<SchemaUtils, SchemaUtils>();
 
 /** The values of a schema that says which there are; `undefined` for any other. */
-const valuesOf = (schema: unknown): readonly unknown[] | undefined => {
+export const valuesOf = (schema: unknown): readonly unknown[] | undefined => {
   if (!isMembers(schema)) return undefined;
   if ('const' in schema) return [schema['const']];
   return Array.isArray(schema['enum']) ? schema['enum'] : undefined;

@@ -1,9 +1,9 @@
-import { type Speakers, schemasAt } from '../../validation/schemaNode.ts';
+import { type SchemaNode, type Speakers, schemasAt } from '../../validation/schemaNode.ts';
 import type { FormError, JsonObject } from '../../validation/types.ts';
 import { getIn } from '../data/members.ts';
 import { choiceKey, type PlaceMemory } from '../data/placeMemory.ts';
 import { toPath } from '../data/pointer.ts';
-import { applicable, type SchemaNode } from '../schema/applicable.ts';
+import { applicable } from '../schema/applicable.ts';
 import { blankAt, type missedBlanks, missedBy } from '../schema/blanks.ts';
 import { isNull } from './keptBranches.ts';
 

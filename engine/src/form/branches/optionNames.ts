@@ -1,7 +1,9 @@
 import { fillIn } from '../../validation/index.ts';
 import { tokensOf } from '../../validation/pointer.ts';
+import type { SchemaNode } from '../../validation/schemaNode.ts';
 import { isMembers } from '../data/members.ts';
-import { applicable, childSchemas, type SchemaNode } from '../schema/applicable.ts';
+import { once } from '../data/once.ts';
+import { applicable, childSchemas } from '../schema/applicable.ts';
 import { kindText } from '../schema/kindText.ts';
 import { uiOption } from '../schema/labelOf.ts';
 import { holding, kindsOfType, openKind } from '../schema/openKind.ts';
@@ -69,14 +71,6 @@ function listedTitle(option: unknown, name: string, constant: unknown, root: Sch
   }
   return undefined;
 }
-
-const once = <Value>(work: () => Value): (() => Value) => {
-  let done: { readonly value: Value } | undefined;
-  return () => {
-    done ??= { value: work() };
-    return done.value;
-  };
-};
 
 type Kinds = { readonly [kind: string]: string | undefined };
 

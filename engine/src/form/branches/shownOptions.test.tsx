@@ -93,3 +93,31 @@ describe('an option that is come back to straight away is as it was left', () =>
     expect(data()).toEqual({ way: { kind: 'cat', name: 'Tom' } });
   });
 });
+
+describe('a choice in which nothing was entered', () => {
+  const options = ['first', 'second', 'third'].map((title) => ({ title, properties: { [title]: text } }));
+  const shown = (id: string) => field(id).getAttribute('value') ?? Reflect.get(field(id), 'value');
+
+  it.each<[string, JsonObject, string]>([
+    ['first option', {}, '0'],
+    ['option that the document means', { way: { second: 'a' } }, '1'],
+  ])('is on the %s after a reset that changes no data', async (_what, document, option) => {
+    const { data, handle } = await mount(choice(options), document);
+    enter('root_way__oneof_select', '2');
+    expect(shown('root_way__oneof_select')).toBe('2');
+    act(() => handle.current?.reset(document));
+    expect(shown('root_way__oneof_select')).toBe(option);
+    enter('root_way__oneof_select', '0');
+    act(() => handle.current?.revert());
+    expect([shown('root_way__oneof_select'), data()]).toEqual([option, document]);
+  });
+
+  it('is on the first option after a reset of a form that is a choice itself, and stays on one that is chosen anew', async () => {
+    const { handle } = await mount({ type: 'object', oneOf: options });
+    enter('root__oneof_select', '1');
+    act(() => handle.current?.reset({}));
+    expect(shown('root__oneof_select')).toBe('0');
+    enter('root__oneof_select', '2');
+    expect(shown('root__oneof_select')).toBe('2');
+  });
+});

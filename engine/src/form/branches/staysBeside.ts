@@ -1,5 +1,5 @@
-import { memberSchemasOf } from '../../validation/schemaNode.ts';
-import { applicable, type SchemaNode } from '../schema/applicable.ts';
+import { memberSchemasOf, type SchemaNode } from '../../validation/schemaNode.ts';
+import { applicable } from '../schema/applicable.ts';
 import { constantsOf } from './toldConstants.ts';
 
 const isAskedBy = ({ required }: SchemaNode, name: string): boolean => Array.isArray(required) && required.includes(name);

@@ -1,11 +1,13 @@
 import type { FieldProps } from '@rjsf/utils';
+import { sameValue } from '../../validation/sameValue.ts';
 import { getIn, isMembers, setIn } from '../data/members.ts';
 import { choiceKey } from '../data/placeMemory.ts';
 import { toPointer } from '../data/pointer.ts';
-import { applicable } from '../schema/applicable.ts';
+import { applicable, childSchemas } from '../schema/applicable.ts';
 import type { FormStore } from '../storeTypes.ts';
 import { type Choice, membersBeside } from './choicesTogether.ts';
-import { cutOn, withUncut } from './cutMembers.ts';
+import { cutOn, type Origins, withUncut } from './cutMembers.ts';
+import { fittingOptions, valuesOf } from './fittingOptions.ts';
 import { isAllTold } from './isAllTold.ts';
 import { asLeft, hasEntries, isNull, isSameEntry, madeBy, namesOf, takesKind, withBeside, withKept } from './keptBranches.ts';
 import { staysBeside } from './staysBeside.ts';
@@ -61,8 +63,10 @@ function keep({ field, store, place, depth, within }: SwitchedChoice, { from, to
   const pointer = toPointer(field.fieldPathId.path);
   const inAll = within && choiceKey(depth + 1, within.keyword);
   const isKept = (key: string) => Number.parseInt(key, 10) <= depth || (inAll !== undefined && key.startsWith(inAll));
-  const others = [...(store.memory.at(pointer).options ?? [])].filter(([key]) => isKept(key));
-  const kept: Kept = new Map([...others, [keysOf(place).heldIn(from), field.formData], [place, to]]);
+  const held = keysOf(place).heldIn(from);
+  const others = [...(store.memory.at(pointer).options ?? [])].filter(([key]) => isKept(key) && key !== held);
+  // The last one is what was left last.
+  const kept: Kept = new Map([...others, [held, field.formData], [place, to]]);
   // The person has chosen the option by now: what tells it stays.
   store.memory.note(pointer, { options: kept, beside: undefined });
   return kept;
@@ -108,6 +112,40 @@ function carryOver(choice: SwitchedChoice, { from, to }: Switch, staying: unknow
   return withKept(fresh, formData, was, namesOf(left, root), takes, stays);
 }
 
+/** What was entered in options left before, of members that the one that is left has no field for and a new one has. */
+function bringOver(choice: SwitchedChoice, { from, to }: Switch, kept: Kept): { readonly [name: string]: unknown } {
+  const { options, names, place, field } = choice;
+  const { schemaUtils, rootSchema: root } = field.registry;
+  const { heldIn, filledIn } = keysOf(place);
+  const chosen = options[to];
+  if (kept.has(heldIn(to)) || !isMembers(chosen)) return {};
+  const left = [...options.keys()].filter((option) => option !== from && kept.has(heldIn(option)));
+  const order = [...kept.keys()];
+  const byLast = left.toSorted((a, b) => order.indexOf(heldIn(b)) - order.indexOf(heldIn(a)));
+  const known = namesOf(chosen, root);
+  const nodes = applicable(chosen, root);
+  const takes = (name: string, value: unknown) =>
+    takesKind(chosen, name, value, root) &&
+    childSchemas(nodes, name, root).every((node) => valuesOf(node)?.some((one) => sameValue(one, value)) ?? true);
+  const seen = new Set([...names, ...namesOf(options[from], root)]);
+  const found: [name: string, value: unknown][] = [];
+  for (const option of byLast) {
+    const before = options[option];
+    const held = kept.get(heldIn(option));
+    const filled = Object(kept.get(filledIn(option)));
+    if (!isMembers(before) || !isMembers(held)) continue;
+    const [next, last] = [schemaUtils.retrieveSchema(chosen, held), schemaUtils.retrieveSchema(before, held)];
+    const made: unknown = fittingOptions(schemaUtils).sanitizeDataForNewSchema(next, last, held);
+    for (const name of namesOf(before, root)) {
+      if (seen.has(name) || !known.has(name)) continue;
+      seen.add(name);
+      const value = isMembers(made) ? made[name] : undefined;
+      if (value !== undefined && !sameValue(filled[name], held[name]) && takes(name, value)) found.push([name, value]);
+    }
+  }
+  return Object.fromEntries(found);
+}
+
 /** Whether there was something in the option that is taken that comes back. */
 function comesBack(choice: SwitchedChoice, { to }: Switch, kept: Kept, was: unknown, isTold: boolean): boolean {
   const { field, place, options, telling, names } = choice;
@@ -123,8 +161,34 @@ function comesBack(choice: SwitchedChoice, { to }: Switch, kept: Kept, was: unkn
 export const tell = (value: unknown, constants: readonly ToldConstant[]): unknown =>
   constants.reduce((told, [path, constant]) => setIn(told, path, constant), value);
 
+/** The lists in a value, by name. */
+const listsIn = (value: unknown): readonly (readonly [name: string, rows: readonly unknown[]])[] =>
+  isMembers(value) ? Object.entries(value).flatMap(([name, rows]) => (Array.isArray(rows) ? [[name, rows] as const] : [])) : [];
+
+/** What the last switch has left where the rows of the lists stand now: it went along with them. */
+function readOrigins({ field, store }: SwitchedChoice): Origins {
+  const { path } = field.fieldPathId;
+  const lists = listsIn(field.formData).map(([name, rows]) => {
+    const origins = rows.map((_row, index) => store.memory.at(toPointer([...path, name, index])).origin);
+    return [name, origins] as const;
+  });
+  return Object.fromEntries(lists);
+}
+
+function noteOrigins({ field, store }: SwitchedChoice, stored: unknown): void {
+  const { path } = field.fieldPathId;
+  for (const [name, rows] of listsIn(stored))
+    for (const [index, origin] of rows.entries()) store.memory.note(toPointer([...path, name, index]), { origin });
+}
+
 /** Remembers what a switch has filled in and cut. What was entered when the option was left comes back as such. */
-function noteSwitch(choice: SwitchedChoice, { from, to }: Switch, kept: Kept, { was, begunHere }: Before): void {
+function noteSwitch(
+  choice: SwitchedChoice,
+  { from, to }: Switch,
+  kept: Kept,
+  { was, begunHere }: Before,
+  origins: Origins,
+): void {
   const { field, store, options, place } = choice;
   const { formData, fieldPathId } = field;
   const { filled, filledIn, heldIn, cutSince } = keysOf(place);
@@ -135,11 +199,14 @@ function noteSwitch(choice: SwitchedChoice, { from, to }: Switch, kept: Kept, { 
   kept.set(cutSince(from), formData);
   for (const option of options.keys()) {
     const left = { was: kept.get(heldIn(option)), cut: kept.get(cutSince(option)) };
-    const { was: held, cut } = cutOn(left, formData, stored);
+    const { was: held, cut } = cutOn(left, formData, stored, origins);
     if (kept.has(heldIn(option))) kept.set(heldIn(option), held);
     kept.set(cutSince(option), cut);
   }
+  noteOrigins(choice, stored);
 }
+
+const isOtherKind = (value: unknown): boolean => value !== undefined && !isMembers(value);
 
 /**
  * Takes another option of a choice: what was entered in it before comes back, what both may have stays, and constants that
@@ -153,6 +220,7 @@ export function switchOption(choice: SwitchedChoice, change: Switch, made: unkno
   const { formData, registry } = field;
   const { rootSchema: root } = registry;
   const keys = keysOf(place);
+  const origins = readOrigins(choice);
   const kept = keep(choice, change);
   const wasThere = kept.get(keys.begun);
   kept.delete(keys.begun);
@@ -167,12 +235,14 @@ export function switchOption(choice: SwitchedChoice, change: Switch, made: unkno
     write(isBack && isSameEntry(formData, wasThere) ? was : only);
     return;
   }
-  const next = carryOver(choice, change, staying, was, wasThere);
+  const carried = carryOver(choice, change, staying, was, wasThere);
+  const brought = bringOver(choice, change, kept);
+  const next = Object.keys(brought).length > 0 && !isOtherKind(carried) ? { ...Object(carried), ...brought } : carried;
   const told = next === undefined || isMembers(next) ? constants : [];
   const begins = tell(next, told);
   const back = isBack ? asLeft(begins, formData, was, Object.fromEntries(ownConstants(told)), begunHere) : begins;
-  const now = isBack ? withUncut(back, formData, was, kept.get(keys.cutSince(change.to))) : back;
+  const now = isBack ? withUncut(back, formData, was, kept.get(keys.cutSince(change.to)), origins) : back;
   kept.set(keys.begun, now);
   write(now);
-  noteSwitch(choice, change, kept, before);
+  noteSwitch(choice, change, kept, { ...before, was: isMembers(was) ? was : brought }, origins);
 }

@@ -1,5 +1,5 @@
+import { resolveReference, type SchemaNode } from '../../validation/schemaNode.ts';
 import { isMembers } from '../data/members.ts';
-import { resolveReference, type SchemaNode } from '../schema/applicable.ts';
 import { holding } from '../schema/openKind.ts';
 import { isNull } from './keptBranches.ts';
 

@@ -1,5 +1,6 @@
+import type { SchemaNode } from '../../validation/schemaNode.ts';
 import { isMembers } from '../data/members.ts';
-import { childSchemas, type SchemaNode } from '../schema/applicable.ts';
+import { childSchemas } from '../schema/applicable.ts';
 import { hasEntries } from './keptBranches.ts';
 
 /**

@@ -4,6 +4,10 @@ import type { Path } from './pointer.ts';
 export { valueAt as getIn } from '../../validation/pointer.ts';
 export { isMembers };
 
+/** Whether a value is a list or an object with nothing in it. */
+export const isEmpty = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && Object.keys(value).length === 0;
+
 /**
  * `data` with `value` at `path`; what lies off the path keeps its identity. `undefined` takes a member away and
  * becomes `null` in an array. Missing containers are made: arrays for indexes, objects for names.

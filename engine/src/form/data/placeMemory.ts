@@ -52,6 +52,10 @@ export interface Remembered {
   readonly typed?: string | undefined;
   /** What stood there before entering made the object or the list that is there, or let it grow. */
   readonly made?: { readonly before: unknown } | undefined;
+  /** The row there as a switch of options has left it. */
+  readonly origin?: unknown;
+  /** Whether the part there, which was folded to a line, is open. */
+  readonly isUnfolded?: boolean;
 }
 
 /** Which choice in a place one is: of `oneOf` or `anyOf`, within so many others there. */

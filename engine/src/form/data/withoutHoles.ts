@@ -1,6 +1,4 @@
-import { isMembers } from './members.ts';
-
-const isEmpty = (value: unknown) => typeof value === 'object' && value !== null && Object.keys(value).length === 0;
+import { isEmpty, isMembers } from './members.ts';
 
 /**
  * A filled-in value without what rjsf left empty in it: places at the end of a list, lists of nothing else, and members

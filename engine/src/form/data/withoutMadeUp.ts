@@ -1,6 +1,4 @@
-import { isMembers } from './members.ts';
-
-const isEmpty = (value: unknown): boolean => typeof value === 'object' && value !== null && Object.keys(value).length === 0;
+import { isEmpty, isMembers } from './members.ts';
 
 /**
  * What defaults have made of a stored value, without the empty lists and objects that stand for no default, or for `null`:

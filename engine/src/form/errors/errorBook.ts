@@ -47,7 +47,7 @@ export interface ErrorBook {
   readonly clear: () => void;
   /** The errors shown on one field; the same array while they are the same. */
   readonly at: (pointer: string) => readonly FormError[];
-  /** Every error shown, in schema order; the same array while they are the same. */
+  /** Every error shown, the verdict's in its order before the host's; the same array while they are the same. */
   readonly shown: () => readonly FormError[];
 }
 

@@ -9,11 +9,11 @@ import {
 } from '@rjsf/utils';
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { isUnknown } from '../../validation/isUnknown.ts';
-import { schemasAt } from '../../validation/schemaNode.ts';
+import { type SchemaNode, schemasAt } from '../../validation/schemaNode.ts';
 import { drawsBeside } from '../branches/wordsBeside.ts';
 import { getIn, isMembers } from '../data/members.ts';
 import { toPointer } from '../data/pointer.ts';
-import { applicable, type SchemaNode } from '../schema/applicable.ts';
+import { applicable } from '../schema/applicable.ts';
 import { useFormParts } from '../storeContext.ts';
 import { namedMember } from './begunMember.ts';
 import { focusBeside, focusName } from './focusBeside.ts';
@@ -123,6 +123,13 @@ function FreeMembers(props: FieldProps): ReactNode {
     },
     [memory, store, ids, root, path, $id, registry],
   );
+  const isFree = useCallback(
+    (name: string, data: unknown) => {
+      const { properties = {} } = registry.schemaUtils.retrieveSchema(schema, data);
+      return Object.hasOwn(properties, name) && ADDITIONAL_PROPERTY_FLAG in Object(properties[name]);
+    },
+    [registry, schema],
+  );
   const take = useCallback<FieldProps['onChange']>(
     (value, at, errors, id) => {
       const name = at[path.length];
@@ -131,7 +138,9 @@ function FreeMembers(props: FieldProps): ReactNode {
       const before = namesOf(getIn(store.data(), path));
       if (at.length > path.length || !isMembers(value)) {
         if (name !== undefined) memory.names.add(String(name));
-        return onChange(value, at, errors, id);
+        // rjsf keeps a member of free name whose text is cleared, but not the one whose name is empty.
+        const isCleared = value === undefined && name === '' && at.length === path.length + 1;
+        return onChange(isCleared && isFree(name, getIn(store.data(), path)) ? '' : value, at, errors, id);
       }
       if (names.length < before.length) {
         memory.turn += 1;
@@ -151,12 +160,8 @@ function FreeMembers(props: FieldProps): ReactNode {
       memory.added = added;
       onChange(begun, [...at, added], errors, id);
     },
-    [memory, store, path, onChange, registry, schema, remove],
+    [memory, store, path, onChange, registry, schema, remove, isFree],
   );
-  const isFree = (name: string, data: unknown) => {
-    const { properties = {} } = registry.schemaUtils.retrieveSchema(schema, data);
-    return Object.hasOwn(properties, name) && ADDITIONAL_PROPERTY_FLAG in Object(properties[name]);
-  };
   const now = namesOf(formData);
   const fresh = now.filter((name) => !memory.names.has(name));
   const gone = [...memory.names].filter((name) => !now.includes(name));

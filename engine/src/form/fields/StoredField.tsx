@@ -74,7 +74,9 @@ function useField(given: FieldProps, pointer: string, { errors, rule, waived }: 
   const hasTextGuard = use(TextGuardContext);
   // Only what is drawn here at all times: the template's contexts are asked for in this component.
   const isInPlace = pointer !== '' && obstacle === undefined;
-  if (fixed && !facts.isRecursive) {
+  const open = loadedOpenParts();
+  const isPart = open?.mayFold(fixed, store.form) === true;
+  if (fixed && !isPart) {
     return (
       <PointerContext value={pointer}>
         {drawFixedField(props, { ...state, fixed, messages }, hasTextGuard, isInPlace)}
@@ -83,11 +85,13 @@ function useField(given: FieldProps, pointer: string, { errors, rule, waived }: 
   }
   return (
     <PointerContext value={pointer}>
-      {loadedOpenParts()?.drawChangingField({ ...props, ...state }, pointer, {
+      {open?.drawChangingField({ ...props, ...state }, pointer, {
         facts,
         messages,
         hasErrors: errors.length > 0,
         isOption,
+        isPart,
+        hasTextGuard,
       })}
     </PointerContext>
   );

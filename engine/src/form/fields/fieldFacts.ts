@@ -4,7 +4,6 @@ import { loadedOpenParts } from '../open/fetchOpenParts.ts';
 import { rowsUi } from '../rows/rowsUi.ts';
 import { fillHints, limitsOf } from '../schema/fieldHints.ts';
 import type { OpenKind } from '../schema/openKind.ts';
-import { isRecursive } from '../schema/recursion.ts';
 import { type Obstacle, obstacleOf } from './fieldProblem.ts';
 import { type FixedSchema, fixedField } from './fixedSchema.ts';
 import { memoryOf, rememberedByUi } from './registryMemory.ts';
@@ -17,7 +16,6 @@ export interface FieldFacts {
   readonly uiSchema: UiSchema;
   /** `undefined` when the schema depends on the data or a field of the theme draws it. */
   readonly fixed: FixedSchema | undefined;
-  readonly isRecursive: boolean;
   readonly obstacle: Obstacle | undefined;
   /** What the schema leaves open where it does not say one kind of value. */
   readonly open: OpenKind | undefined;
@@ -37,7 +35,6 @@ function readFacts({ schema, registry }: FieldProps, given: UiSchema): FieldFact
   return {
     uiSchema,
     fixed,
-    isRecursive: isRecursive(schema),
     obstacle: obstacleOf(drawn, getUiOptions(uiSchema), registry),
     open,
   };

@@ -1,8 +1,8 @@
 import { hasWidget, type Registry, type RJSFSchema, type UIOptionsType } from '@rjsf/utils';
 import { fillIn } from '../../validation/index.ts';
+import { resolveReference } from '../../validation/schemaNode.ts';
 import type { FormModule } from '../../validation/types.ts';
 import type { OptionSources } from '../options/types.ts';
-import { resolveReference } from '../schema/applicable.ts';
 
 /** Keyword that stands where a reference could not be resolved. */
 export const UNRESOLVED = 'x-unresolved';

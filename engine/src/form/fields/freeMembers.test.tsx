@@ -28,6 +28,17 @@ describe('a member of free name', () => {
     expect(document.getElementById('root_m_a')).toBeNull();
   });
 
+  it.each(['', 'a'])('stays with an empty text when it is cleared: %j', async (name) => {
+    const ref = await mountFreeForm(
+      { properties: { m: { type: 'object', properties: { c: text }, additionalProperties: text } } },
+      { m: { [name]: '1', b: '2' } },
+    );
+    enter(`root_m_${name}`, '');
+    expect(ref.current?.getData()).toEqual({ m: { [name]: '', b: '2' } });
+    enter(`root_m_${name}`, '3');
+    expect(ref.current?.getData()).toEqual({ m: { [name]: '3', b: '2' } });
+  });
+
   it('goes with what is typed just then, and is drawn when the host brings it back', async () => {
     const ref = await mountFreeForm(
       { properties: { m: { type: 'object', additionalProperties: text } } },

@@ -1,6 +1,5 @@
+import { resolveReference, type SchemaNode } from '../../validation/schemaNode.ts';
 import { remembered } from '../data/remembered.ts';
-import type { SchemaNode } from '../schema/applicable.ts';
-import { resolveReference } from '../schema/applicable.ts';
 import { UNRESOLVED } from './fieldProblem.ts';
 
 /**

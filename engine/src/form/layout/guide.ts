@@ -13,7 +13,7 @@ export interface Guide extends Pick<FormRuntime, 'goTo' | 'reveal' | 'onReveal' 
  */
 export function createGuide(onHold: () => void): Guide {
   const openers = new Set<(pointer: string) => boolean>();
-  const holds: { readonly instead: () => void }[] = [];
+  const holds = new Set<{ readonly instead: () => void }>();
   let move: ((pointer: string) => void) | undefined;
   return {
     goTo: (pointer) => move?.(pointer),
@@ -29,13 +29,13 @@ export function createGuide(onHold: () => void): Guide {
     },
     holdBack: (instead) => {
       const hold = { instead };
-      holds.push(hold);
+      holds.add(hold);
       onHold();
       return () => {
-        holds.splice(holds.indexOf(hold), 1);
+        holds.delete(hold);
         onHold();
       };
     },
-    heldBack: () => holds.at(-1)?.instead,
+    heldBack: () => [...holds].at(-1)?.instead,
   };
 }

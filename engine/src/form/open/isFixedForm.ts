@@ -1,9 +1,9 @@
 import { isValidElement } from 'react';
+import { resolveReference, type SchemaNode } from '../../validation/schemaNode.ts';
 import type { FormModule } from '../../validation/types.ts';
 import { isMembers } from '../data/members.ts';
 import { remembered } from '../data/remembered.ts';
 import { isChanging, kindOf } from '../fields/fixedSchema.ts';
-import { resolveReference, type SchemaNode } from '../schema/applicable.ts';
 import type { FormTheme } from '../types.ts';
 
 const known = new WeakMap<object, boolean>();

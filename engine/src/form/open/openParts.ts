@@ -10,6 +10,7 @@ import { errorsWithin } from '../errors/errorsWithin.ts';
 import { sentPlaces } from '../errors/sentPlaces.ts';
 import { drawChangingField } from '../fields/drawChangingField.tsx';
 import { FreeObject } from '../fields/FreeObject.tsx';
+import { mayFold } from '../folds/mayFold.ts';
 import { StockList } from '../rows/StockList.tsx';
 import { foldRecursion, withoutFolds } from '../schema/foldRecursion.ts';
 import { mergeAllOf } from '../schema/mergeAllOf.ts';
@@ -36,6 +37,7 @@ export const openParts = {
   hasUnforeseenBranches,
   loadedInterpreter,
   loadInterpreter,
+  mayFold,
   mergeAllOf,
   missedNothing,
   openKind,

@@ -1,4 +1,6 @@
 import type { Json } from '../../validation/types.ts';
+import { once } from '../data/once.ts';
+import { remembered } from '../data/remembered.ts';
 import type { Option, OptionSource } from './types.ts';
 
 /** A source over options that are there already. */
@@ -12,14 +14,6 @@ const plain = (text: string) =>
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase();
-
-const once = <T>(make: () => T) => {
-  let made: { readonly value: T } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
-};
 
 const toEntry = (option: Option) => ({
   option,
@@ -51,7 +45,7 @@ function createLocalSource(options: readonly Option[]): LocalSource {
   };
 }
 
-const sources = new WeakMap<readonly Option[], LocalSource>();
+const sources = new WeakMap<object, LocalSource>();
 
 /**
  * A source over options that are there already: those whose label, hint or group has every word of the text, those that
@@ -59,9 +53,5 @@ const sources = new WeakMap<readonly Option[], LocalSource>();
  * that share a list share its source, and its options are prepared for searching when it is first searched.
  */
 export function localSourceOf(options: readonly Option[]): LocalSource {
-  const known = sources.get(options);
-  if (known) return known;
-  const made = createLocalSource(options);
-  sources.set(options, made);
-  return made;
+  return remembered(sources, options, () => createLocalSource(options));
 }

@@ -1,4 +1,5 @@
 import type { Json } from '../../validation/types.ts';
+import { remembered } from '../data/remembered.ts';
 import { createListeners } from '../listeners.ts';
 import type { FormRuntime } from '../runtime.ts';
 import type { Option } from './types.ts';
@@ -56,13 +57,9 @@ function createOptionCache(): OptionCache {
   };
 }
 
-const caches = new WeakMap<FormRuntime, OptionCache>();
+const caches = new WeakMap<object, OptionCache>();
 
 /** The cache that the fields of one form share. */
 export function optionCacheOf(runtime: FormRuntime): OptionCache {
-  const known = caches.get(runtime);
-  if (known) return known;
-  const made = createOptionCache();
-  caches.set(runtime, made);
-  return made;
+  return remembered(caches, runtime, createOptionCache);
 }

@@ -1,32 +1,7 @@
-import { tokensOf, valueAt } from '../../validation/pointer.ts';
-import { branchesOf, memberSchemasOf } from '../../validation/schemaNode.ts';
-import { isMembers } from '../data/members.ts';
+import { memberSchemasOf, type SchemaNode, speakers } from '../../validation/schemaNode.ts';
 
-/** A schema node that is an object. */
-export type SchemaNode = { readonly [keyword: string]: unknown };
-
-/** The node that a local reference (`#/definitions/title`) means in `root`; `undefined` when there is none. */
-export function resolveReference(reference: unknown, root: SchemaNode): SchemaNode | undefined {
-  if (typeof reference !== 'string' || !reference.startsWith('#')) return undefined;
-  const target = valueAt(root, tokensOf(decodeURIComponent(reference.slice(1))));
-  return isMembers(target) ? target : undefined;
-}
-
-/**
- * Every node that may say something about one value: `schema` itself first, then what it refers to and every branch
- * of its combinators, whether or not the branch holds.
- */
-export function applicable(schema: unknown, root: SchemaNode): readonly SchemaNode[] {
-  const found = new Set<SchemaNode>();
-  const visit = (node: unknown): void => {
-    if (!isMembers(node) || found.has(node)) return;
-    found.add(node);
-    visit(resolveReference(node['$ref'], root));
-    branchesOf(node).forEach(visit);
-  };
-  visit(schema);
-  return [...found];
-}
+/** Every node that may say something about one value, as {@link speakers} has it: `schema` itself first. */
+export const applicable = (schema: unknown, root: SchemaNode): readonly SchemaNode[] => [...speakers(schema, root)];
 
 /** What {@link applicable} has found so far in one schema that does not change. */
 export type FoundNodes = Map<unknown, readonly SchemaNode[]>;

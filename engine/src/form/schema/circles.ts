@@ -1,5 +1,5 @@
+import { resolveReference, type SchemaNode } from '../../validation/schemaNode.ts';
 import { isMembers } from '../data/members.ts';
-import { resolveReference, type SchemaNode } from './applicable.ts';
 
 /** Keywords whose schemas speak about the same value. */
 export function besides(node: SchemaNode): readonly unknown[] {

@@ -8,9 +8,9 @@ import {
   type RJSFSchema,
   type ValidatorType,
 } from '@rjsf/utils';
+import { resolveReference, type SchemaNode } from '../../validation/schemaNode.ts';
 import { isMembers } from '../data/members.ts';
 import { remembered } from '../data/remembered.ts';
-import { resolveReference, type SchemaNode } from './applicable.ts';
 import { fixedDefaults } from './fixedDefaults.ts';
 
 /** What a reference means, references in its place followed. */

@@ -1,7 +1,8 @@
+import { resolveReference, type SchemaNode } from '../../validation/schemaNode.ts';
 import { isMembers } from '../data/members.ts';
 import { remembered } from '../data/remembered.ts';
-import { resolveReference, type SchemaNode } from './applicable.ts';
 import { besides, circlesOf, inside, insideWithPatterns, insideWithRows } from './circles.ts';
+import { dataKeywords } from './dataKeywords.ts';
 import { leadToDefault } from './leadToDefault.ts';
 import { markedPattern, patternMark, withPatternsApart } from './patternsApart.ts';
 import { RECURSIVE, unfolded } from './recursion.ts';
@@ -11,9 +12,6 @@ const NAMED = new Set(['definitions', '$defs', 'dependencies', 'dependentSchemas
 
 /** Whether a schema offers a choice of schemas, which rjsf follows as it does a reference. */
 const isChoice = ({ anyOf, oneOf }: SchemaNode): boolean => Array.isArray(anyOf) || Array.isArray(oneOf);
-
-/** Keywords whose values are data. */
-const DATA = new Set(['const', 'enum', 'default', 'examples']);
 
 /**
  * `schema` with a mark on every member that comes back to a schema around it, so that it can be drawn once there is a
@@ -74,7 +72,7 @@ function foldMembers<T extends SchemaNode>(schema: T): T {
     if (Array.isArray(node)) return mapped(node, fold);
     if (!isMembers(node)) return node;
     const entries = Object.entries(node).map(([keyword, value]): [string, unknown] => {
-      if (DATA.has(keyword)) return [keyword, value];
+      if (dataKeywords.has(keyword)) return [keyword, value];
       if (keyword === 'properties' && isMembers(value)) return [keyword, mapped(value, marked)];
       if (keyword === 'patternProperties' && isMembers(value)) return [keyword, markedPatterns(value)];
       if (NAMED.has(keyword) && isMembers(value)) return [keyword, mapped(value, fold)];
@@ -96,7 +94,7 @@ export function withoutFolds<T extends SchemaNode>(schema: T): T {
     return Object.fromEntries(
       Object.entries(unfolded(node)).map(([keyword, value]) => [
         markedPattern(value) ?? keyword,
-        DATA.has(keyword) ? value : plain(value),
+        dataKeywords.has(keyword) ? value : plain(value),
       ]),
     );
   };

@@ -1,5 +1,5 @@
+import { resolveReference, type SchemaNode } from '../../validation/schemaNode.ts';
 import { isMembers } from '../data/members.ts';
-import { resolveReference, type SchemaNode } from './applicable.ts';
 
 /** The nodes of `root` with a default in them or in what they refer to. */
 export function leadToDefault(root: SchemaNode): ReadonlySet<unknown> {

@@ -1,6 +1,6 @@
 import type { RJSFSchema } from '@rjsf/utils';
+import { resolveReference, type SchemaNode } from '../../validation/schemaNode.ts';
 import { isMembers } from '../data/members.ts';
-import { resolveReference, type SchemaNode } from './applicable.ts';
 
 /** What a value can be drawn as. */
 export type ValueKind = 'string' | 'number' | 'boolean' | 'object' | 'array' | 'null';

@@ -1,5 +1,5 @@
+import { resolveReference, type SchemaNode } from '../../validation/schemaNode.ts';
 import { remembered } from '../data/remembered.ts';
-import { resolveReference, type SchemaNode } from './applicable.ts';
 
 /**
  * `schema` with what its root refers to in the place of that reference. rjsf asks of every object and every list

@@ -1,5 +1,5 @@
+import type { SchemaNode } from '../../validation/schemaNode.ts';
 import { isMembers } from '../data/members.ts';
-import type { SchemaNode } from './applicable.ts';
 import { RECURSIVE } from './recursion.ts';
 
 const MARK = 'pattern:';

@@ -1,6 +1,6 @@
+import type { SchemaNode } from '../../validation/schemaNode.ts';
 import { isMembers } from '../data/members.ts';
 import { remembered } from '../data/remembered.ts';
-import type { SchemaNode } from './applicable.ts';
 
 /**
  * Keyword that marks a member (`true`) or the rows of a list (`'choice'`, one of several schemas) whose schema comes back

@@ -1,11 +1,8 @@
+import type { SchemaNode } from '../../validation/schemaNode.ts';
 import { isMembers } from '../data/members.ts';
 import { remembered } from '../data/remembered.ts';
-import type { SchemaNode } from './applicable.ts';
-
-/** Keywords whose values are data. */
-const DATA = new Set(['const', 'enum', 'default', 'examples']);
-
-const isBlank = (value: unknown): boolean => typeof value === 'string' && value.trim() === '';
+import { dataKeywords } from './dataKeywords.ts';
+import { isBlank } from './valueText.ts';
 
 /**
  * `schema` without titles that nobody could read, so that what they stand at is called by its name; the same object when
@@ -26,7 +23,7 @@ function strip(node: unknown): unknown {
   const entries = Object.entries(node);
   const kept = entries
     .filter(([keyword, value]) => !(keyword === 'title' && isBlank(value)))
-    .map(([keyword, value]) => [keyword, DATA.has(keyword) ? value : strip(value)] as const);
+    .map(([keyword, value]) => [keyword, dataKeywords.has(keyword) ? value : strip(value)] as const);
   const isSame = kept.length === entries.length && kept.every(([, value], index) => Object.is(value, entries[index]?.[1]));
   return isSame ? node : Object.fromEntries(kept);
 }

@@ -1,5 +1,7 @@
+import type { SchemaNode } from '../../validation/schemaNode.ts';
 import { isMembers } from '../data/members.ts';
-import { applicable, childSchemas, type SchemaNode } from './applicable.ts';
+import { remembered } from '../data/remembered.ts';
+import { applicable, childSchemas } from './applicable.ts';
 
 const isSecret = (node: { readonly [key: string]: unknown }) => node['writeOnly'] === true || node['transient'] === true;
 
@@ -13,9 +15,7 @@ const marksSecrets = (schema: SchemaNode): boolean => {
     seen.add(part);
     return (isMembers(part) && isSecret(part)) || Object.values(part).some(marks);
   };
-  const found = known.get(schema) ?? marks(schema);
-  known.set(schema, found);
-  return found;
+  return remembered(known, schema, () => marks(schema));
 };
 
 /** `data` without the values whose schema says `writeOnly` or `transient`: what may be kept on this device. */

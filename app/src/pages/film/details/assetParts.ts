@@ -33,16 +33,19 @@ const ofSeries = ['trailerUrl', 'thumbnail', 'thumbnailWithoutText', 'transparen
 const ofFilm = ['videoUrl', ...ofSeries.slice(0, -1), 'videoSrtFiles', 'trailerSrtFiles'] as const;
 const ofEpisode = ['episodeUrl', 'standardImage', 'videoSrtFiles'] as const;
 
+/** Kinds that a film's page does not list, because its submission does not ask for them. */
+const unlisted = ['standardImage', 'featuredImage', 'brandingAssets'] as const;
+
 /** The kinds of assets of a film, or of the episode `chapterId`. @param rows in the order of their upload */
 export const getAssetParts = (
   { type: filmType, chapters }: Pick<Film, 'type' | 'chapters'>,
   rows: readonly AssetRow[],
   chapterId: number | null = null,
+  types: readonly AssetTypeName[] = chapterId !== null ? ofEpisode : filmType === 'SERIES' ? ofSeries : ofFilm,
 ): readonly AssetPart[] => {
   const index = chapters.findIndex((chapter) => chapter.chapterId === chapterId);
   const at = index < 0 ? '' : `/chapters/${index}`;
-  const ofWhole = filmType === 'SERIES' ? ofSeries : ofFilm;
-  return (chapterId === null ? ofWhole : ofEpisode).map((type) => {
+  return types.map((type) => {
     const all = rows.filter(({ assetType, assetChapterId }) => assetType === type && assetChapterId === chapterId);
     const here = single.has(type) ? all.slice(-1) : all;
     const rejected = here.filter(({ assetStatus }) => assetStatus === AssetStatus.rejected);
@@ -66,7 +69,7 @@ export const isOpenPart = ({ may }: Pick<Film, 'may'>, { dialog, status }: Asset
 /** What was rejected of a film and its episodes; `chapterId` null is the film itself. */
 export const getRejectedParts = (film: Pick<Film, 'type' | 'chapters'>, rows: readonly AssetRow[]) =>
   [null, ...film.chapters.map(({ chapterId }) => chapterId)].flatMap((chapterId) =>
-    getAssetParts(film, rows, chapterId)
+    [...getAssetParts(film, rows, chapterId), ...(chapterId === null ? getAssetParts(film, rows, null, unlisted) : [])]
       .filter(({ status }) => status === AssetStatus.rejected)
       .map((part) => ({ ...part, chapterId })),
   );

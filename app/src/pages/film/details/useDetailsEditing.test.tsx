@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ApiError } from '../../../api/ApiError.ts';
 import { bodies, complete, enter, field, filmOf, mountFilmPage, press, update } from '../../../fixture/mountFilmPage.tsx';
@@ -36,4 +36,36 @@ it('says of a film that was deleted meanwhile that it is gone, and leaves what w
   await press('Save and Finish Later');
   expect(await screen.findByText(/^This film no longer exists/)).toBeTruthy();
   expect(field(/^Studio/).value).toBe('Lumen');
+});
+
+it('takes up what a dialog of the page has saved below what is edited, and asks nothing of it', async () => {
+  let film = filmOf({ geoRestriction: { type: 'exclude', countries: ['DE'] } });
+  const { api } = await mountFilmPage(film, {
+    answers: {
+      'GET /filmmakers/films/:id/view': () => ({ data: film }),
+      [update]: ({ body }) => {
+        if (body?.version !== film.version) throw new ApiError(409, 'conflict', 'Changed elsewhere.', [], film);
+        const version = film.version + 1;
+        const programDetail = { ...complete, ...body.programDetails };
+        film = { ...film, version, programDetail };
+        return { data: { id: 7, submit: false, changeStatus: 2, version } };
+      },
+    },
+  });
+  await enter(/^Studio/, 'Lumen');
+  await press('Manage Availability');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Manage Availability' }));
+  const only = await dialog.findByRole('radio', { name: /^Only in/ });
+  await act(async () => only.click());
+  await act(async () => dialog.getByRole('button', { name: 'Save' }).click());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Only in/ }).checked).toBe(true));
+  expect(field(/^Studio/).value).toBe('Lumen');
+  await press('Save and Finish Later');
+  await waitFor(() => expect(bodies(api, update)).toHaveLength(2));
+  expect(bodies(api, update)[1]).toMatchObject({
+    version: 3,
+    programDetails: { studio: 'Lumen', geoRestriction: { type: 'include', countries: ['DE'] } },
+  });
+  expect(screen.queryByRole('dialog', { name: 'Changed elsewhere' })).toBeNull();
 });

@@ -1,4 +1,11 @@
-import type { FormHandle, JsonObject, StaleDraft, Submission, SubmitOutcome } from '@reelform/engine';
+import {
+  type FormHandle,
+  type JsonObject,
+  mergeDocuments,
+  type StaleDraft,
+  type Submission,
+  type SubmitOutcome,
+} from '@reelform/engine';
 import { type FormError, sameDocument } from '@reelform/engine/validation';
 import { SaveStatus } from '@reelform/schemas/api';
 import { useQueryClient } from '@tanstack/react-query';
@@ -95,9 +102,15 @@ export const useDetailsEditing = (subject: DetailsSubject, onSaved: (saved: Save
   useEffect(() => {
     if (!film) return;
     const stored = getDetails({ film, ...(episode && { episode }) });
-    if (!sameDocument(stored, base.current)) {
-      if (handle.current?.isDirty()) return;
-      handle.current?.reset(stored);
+    const form = handle.current;
+    if (form && !sameDocument(stored, base.current)) {
+      if (form.isDirty()) {
+        // The dialogs of this page save parts of it, too: what nobody has edited here is taken up, with no question.
+        const { merged, overlaps } = mergeDocuments(base.current, form.getData(), stored);
+        if (overlaps.length > 0) return;
+        form.settle(stored);
+        form.replace(merged);
+      } else form.reset(stored);
     }
     base.current = stored;
     record.rebase(film.version);

@@ -78,6 +78,15 @@ describe('Manage Assets', () => {
     expect(second.getAllByRole('group', { name: 'Standard Image' }).length).toBeGreaterThan(0);
   });
 
+  it('says what videos and pictures are best before they are chosen (R-188)', async () => {
+    await mount({ status: 2 }, []);
+    for (const name of ['Video', 'Trailer']) expect(line(name).getByText('MP4, 4K or smaller, H.264, 20-60 fps.')).toBeTruthy();
+    for (const name of ['Standard Image', 'Featured Image']) expect(line(name).getByText(/^1920x1080 is best/)).toBeTruthy();
+    const chooser = screen.getByRole('combobox', { name: 'Asset type' });
+    await act(async () => fireEvent.change(chooser, { target: { value: '1' } }));
+    expect(screen.getByText(/^1920x1080 is best, at least 480x200, with the title in it/)).toBeTruthy();
+  });
+
   it('has a list of asset types, Branding Assets among them (R-206)', async () => {
     await mount({ status: 4 }, []);
     const chooser = screen.getByRole('combobox', { name: 'Asset type' });

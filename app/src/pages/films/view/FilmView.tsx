@@ -1,4 +1,5 @@
 import { MessageBar, MessageBarBody, MessageBarTitle } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
 import { useStaffWordsStyles } from '../../../components/staffWords.styles.ts';
 import { useText } from '../../../portal/PortalContext.ts';
 import type { Film } from '../dialog/film.ts';
@@ -11,8 +12,15 @@ import { useViewDialogStyles } from './ViewDialog.styles.ts';
 const getRejection = ({ videoUrlRejectMsg, videoUrlNote, remarks }: Film): string | undefined =>
   [videoUrlRejectMsg, videoUrlNote, remarks].map((note) => note?.trim()).find((note) => note);
 
+/** Props of {@link FilmView}. */
+export interface FilmViewProps {
+  readonly film: Film;
+  /** What more is told about where it stands. */
+  readonly children?: ReactNode;
+}
+
 /** What a film says about itself, and its video, or why it was rejected. */
-export function FilmView({ film }: { readonly film: Film }) {
+export function FilmView({ film, children }: FilmViewProps) {
   const text = useText();
   const styles = useViewDialogStyles();
   const { words } = useStaffWordsStyles();
@@ -36,6 +44,7 @@ export function FilmView({ film }: { readonly film: Film }) {
           <MessageBarBody>{text('film.view.underReview')}</MessageBarBody>
         </MessageBar>
       )}
+      {children}
       <table className={styles.table}>
         <tbody>
           {lines.map(([heading, value]) => (
@@ -48,7 +57,7 @@ export function FilmView({ film }: { readonly film: Film }) {
           ))}
         </tbody>
       </table>
-      {film.type === 'SERIES' && <EpisodeList episodes={film.chapters} />}
+      {film.type === 'SERIES' && <EpisodeList film={film} hasPreviews={!rejected} />}
       {film.type !== 'SERIES' && !rejected && <VideoPreview url={film.videoLivePreview ?? undefined} />}
     </div>
   );

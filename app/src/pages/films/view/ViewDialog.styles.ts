@@ -42,5 +42,6 @@ export const useViewDialogStyles = makeStyles({
     overflowWrap: 'anywhere',
   },
   episodeTitle: { ...typographyStyles.body1Strong },
+  watch: { alignSelf: 'start', marginTop: tokens.spacingVerticalXS },
   wait: { display: 'flex', justifyContent: 'center', padding: tokens.spacingVerticalXXXL },
 });

@@ -6,7 +6,9 @@ import { useText } from '../../../portal/PortalContext.ts';
 import { addressOfFilm } from '../addressOfFilm.ts';
 import { useFilm } from '../dialog/useFilm.ts';
 import type { FilmRow } from '../row/filmRow.ts';
+import { isRejected } from '../row/remarks.ts';
 import { FilmView } from './FilmView.tsx';
+import { RejectedAssets } from './RejectedAssets.tsx';
 import { useViewDialogStyles } from './ViewDialog.styles.ts';
 
 /** Props of {@link ViewDialog}. */
@@ -21,6 +23,7 @@ export function ViewDialog({ row, onClose }: ViewDialogProps) {
   const styles = useViewDialogStyles();
   const navigate = useNavigate();
   const { data: film, isError, isPending, refetch } = useFilm(row.id);
+  const goToPage = () => void navigate(addressOfFilm(row.id));
   return (
     <DialogFrame
       title={text(row.type === 'SERIES' ? 'film.dialog.viewSeries' : 'film.dialog.viewFilm')}
@@ -28,7 +31,7 @@ export function ViewDialog({ row, onClose }: ViewDialogProps) {
       actions={
         <>
           {film?.may.includes('rejectedAssets') && (
-            <Button appearance="primary" onClick={() => void navigate(addressOfFilm(film.id))}>
+            <Button appearance="primary" onClick={goToPage}>
               {text('film.action.assets')}
             </Button>
           )}
@@ -42,7 +45,7 @@ export function ViewDialog({ row, onClose }: ViewDialogProps) {
           <Spinner label={text('app.loading')} />
         </div>
       )}
-      {film && <FilmView film={film} />}
+      {film && <FilmView film={film}>{isRejected(film.status) && <RejectedAssets film={film} onOpen={goToPage} />}</FilmView>}
     </DialogFrame>
   );
 }

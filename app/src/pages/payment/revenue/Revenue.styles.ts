@@ -29,7 +29,8 @@ export const useRevenueStyles = makeStyles({
     overflow: 'hidden',
     ...raised,
   },
-  table: { width: '100%', borderCollapse: 'collapse', [asCards]: { display: 'block' } },
+  /** Takes the focus of a button that its own press takes away, and is no control. */
+  table: { width: '100%', borderCollapse: 'collapse', outlineStyle: 'none', [asCards]: { display: 'block' } },
   head: { [asCards]: spokenOnly },
   body: { [asCards]: { display: 'block' } },
   heading: {
@@ -74,9 +75,18 @@ export const useRevenueStyles = makeStyles({
     textDecorationLine: 'none',
     ':hover': { textDecorationLine: 'underline' },
   },
+  foot: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    minHeight: '48px',
+    paddingInline: '20px 4px',
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
+  shown: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground2 },
   more: {
     ...typographyStyles.body1Strong,
-    alignSelf: 'center',
     minHeight: '40px',
     padding: '8px 16px',
     border: 'none',

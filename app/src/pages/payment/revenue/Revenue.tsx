@@ -1,4 +1,4 @@
-import { Button, mergeClasses, Skeleton, SkeletonItem } from '@fluentui/react-components';
+import { Button, Skeleton, SkeletonItem } from '@fluentui/react-components';
 import { Icon } from '../../../components/Icon.tsx';
 import { LoadFailure } from '../../../components/LoadFailure.tsx';
 import { useListNoticeStyles } from '../../../components/list/notice.styles.ts';
@@ -19,8 +19,7 @@ export function Revenue({ userId }: { readonly userId: number }) {
   const { language, text } = usePortal();
   const styles = useRevenueStyles();
   const notice = useListNoticeStyles();
-  const { data, dataUpdatedAt, isError, isFetching, isFetchingNextPage, isPending, hasNextPage, fetchNextPage, refetch } =
-    useRevenue(userId);
+  const { data, dataUpdatedAt, isError, isFetching, isPending, hasNextPage, fetchNextPage, refetch } = useRevenue(userId);
   const dollars = dollarsIn(language);
   const time = new Intl.DateTimeFormat(language, { timeStyle: 'short' });
   return (
@@ -57,17 +56,11 @@ export function Revenue({ userId }: { readonly userId: number }) {
               <p className={notice.hint}>{text('payment.revenue.emptyHint')}</p>
             </div>
           ) : (
-            <RevenueTable revenue={data} />
-          )}
-          {hasNextPage && (
-            <button
-              type="button"
-              className={mergeClasses(styles.more, isFetchingNextPage && styles.busy)}
-              aria-disabled={isFetchingNextPage}
-              onClick={() => !isFetching && void fetchNextPage()}
-            >
-              {text('payment.revenue.more')}
-            </button>
+            <RevenueTable
+              revenue={data}
+              isLoadingMore={isFetching}
+              onMore={hasNextPage ? () => void fetchNextPage() : undefined}
+            />
           )}
         </>
       )}

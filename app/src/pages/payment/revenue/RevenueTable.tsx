@@ -1,4 +1,5 @@
 import { mergeClasses } from '@fluentui/react-components';
+import { useRef } from 'react';
 import { ProgramTitle } from '../../../components/ProgramTitle.tsx';
 import { usePortal } from '../../../portal/PortalContext.ts';
 import { dollarsIn } from './dollars.ts';
@@ -12,12 +13,16 @@ type Figures = { readonly [Name in (typeof figures)[number]]: string };
 /** Props of {@link RevenueTable}. */
 export interface RevenueTableProps {
   readonly revenue: Revenue;
+  readonly isLoadingMore: boolean;
+  /** Absent: all programs are shown. */
+  readonly onMore: (() => void) | undefined;
 }
 
-/** What each program earned, with the sums of all programs; where there is little room, one below the other. */
-export function RevenueTable({ revenue }: RevenueTableProps) {
+/** What each program earned, with the sums of all programs, those not yet shown included; where there is little room, one below the other. */
+export function RevenueTable({ revenue, isLoadingMore, onMore }: RevenueTableProps) {
   const { language, text } = usePortal();
   const styles = useRevenueStyles();
+  const table = useRef<HTMLTableElement>(null);
   const { format } = new Intl.NumberFormat(language);
   const dollars = dollarsIn(language);
   const cells = (values: Figures) =>
@@ -29,9 +34,15 @@ export function RevenueTable({ revenue }: RevenueTableProps) {
         {values[name]}
       </td>
     ));
+  const showMore = () => {
+    if (isLoadingMore) return;
+    // The new rows push the button out of sight, or it goes away with the last: the focus stays with what it added to.
+    table.current?.focus({ preventScroll: true });
+    onMore?.();
+  };
   return (
     <div className={styles.container}>
-      <table className={styles.table} aria-label={text('payment.revenue.table')}>
+      <table ref={table} tabIndex={-1} className={styles.table} aria-label={text('payment.revenue.table')}>
         <thead className={styles.head}>
           <tr>
             <th scope="col" className={styles.heading}>
@@ -67,6 +78,21 @@ export function RevenueTable({ revenue }: RevenueTableProps) {
           </tr>
         </tfoot>
       </table>
+      <div className={styles.foot}>
+        <span role="status" className={styles.shown}>
+          {text('payment.revenue.shown', { shown: format(revenue.rows.length), total: format(revenue.totalRows) })}
+        </span>
+        {onMore && (
+          <button
+            type="button"
+            className={mergeClasses(styles.more, isLoadingMore && styles.busy)}
+            aria-disabled={isLoadingMore}
+            onClick={showMore}
+          >
+            {text('payment.revenue.more')}
+          </button>
+        )}
+      </div>
     </div>
   );
 }
