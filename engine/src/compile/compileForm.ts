@@ -45,7 +45,7 @@ import { payloadSchema, transientPointers, withoutDemands } from './schema/trans
 import { bareSchema, draftSchema, strictSchema, withReferencesApart } from './schema/variants.ts';
 import { type FormTextParts, readFormMessages } from './texts/compileLocale.ts';
 import { type ListFiles, readLists } from './texts/readLists.ts';
-import { textsLeftOut, withoutTextsOf } from './texts/widgetTexts.ts';
+import { onlyOfOpen, textsLeftOut, withoutTextsOf } from './texts/widgetTexts.ts';
 import { withForeignPlaceholders } from './ui/foreignPlaceholders.ts';
 import { withPlainUi } from './ui/plainUi.ts';
 import { type SeparatedUi, separateUi } from './ui/separateUi.ts';
@@ -179,8 +179,8 @@ const prepareForm = (
   const uiFound = { ...uiRead.json, value: given };
   const drawable = inTurn(plainSteps, resolved.schema, given);
   const own = readFormMessages(messagesFile, false, vocabulary.known);
-  const leftOut = textsLeftOut(given, drawable, vocabulary);
-  const messages = mergeMessages(withoutTextsOf(leftOut, sharedMessages), own.catalogue);
+  const unnamed = textsLeftOut(given, drawable, vocabulary);
+  const messages = mergeMessages(withoutTextsOf(unnamed, sharedMessages), own.catalogue);
   const asking = withAskedTexts(withSiblingTitles(drawable), given, messages, locale);
   const whole = saysDraft7(withReferencesApart(asking.schema));
   const judgedSchema = strictSchema(whole);
@@ -222,8 +222,10 @@ const prepareForm = (
   if ('complaints' in generated) return generated;
   const { uiSchema, rules, actions } = ui;
   const leads = leadsOf(judgedSchema);
+  const isOpen = leavesOpen(schema, uiSchema, rules);
+  const leftOut = isOpen ? unnamed : new Set([...unnamed, ...onlyOfOpen]);
   const drawn = {
-    ...{ isOpen: leavesOpen(schema, uiSchema, rules), idSeparator: idSeparator(schema) },
+    ...{ isOpen, idSeparator: idSeparator(schema) },
     ...(Object.keys(leads).length > 0 && { leads }),
   };
   const content = {
@@ -233,7 +235,7 @@ const prepareForm = (
     uiSchema,
     rules,
     actions,
-    messages: withoutAskedMessages(messages),
+    messages: withoutAskedMessages(isOpen ? messages : withoutTextsOf(onlyOfOpen, messages)),
     branches,
     transient,
     lists,

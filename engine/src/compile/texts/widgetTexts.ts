@@ -3,7 +3,6 @@ import type { MessageCatalogue } from '../../validation/types.ts';
 import { vocabulary } from '../../validation/vocabulary/index.ts';
 import { knownWidgets } from '../lint/knownUiWords.ts';
 import { knownFormats } from '../lint/knownWords.ts';
-import { leavesOpen } from '../schema/leavesOpen.ts';
 import type { VocabularyExtension } from '../vocabularyExtension.ts';
 
 const files = ['file', 'files', 'data-url'];
@@ -57,10 +56,11 @@ export const textsLeftOut = (uiSchema: unknown, schema: unknown, extension: Voca
   const names = new Set([...widgets, ...formats]);
   if ([...names].some((name) => !knownWidgets.has(name))) return new Set(keywords);
   const unnamed = [...shownBy].flatMap(([widget, words]) => (words.some((word) => names.has(word)) ? [] : [widget]));
-  // Only open forms have parts that fold.
-  const folds = isNode(schema) && leavesOpen(schema, uiSchema) ? [] : ['folded-part'];
-  return new Set([...keywords, ...unnamed, ...folds]);
+  return new Set([...keywords, ...unnamed]);
 };
+
+/** What a form goes without that leaves nothing open: it has no parts that fold. */
+export const onlyOfOpen: ReadonlySet<string> = new Set(['folded-part']);
 
 /** A file's messages without the texts of these keywords and widgets. */
 export const withoutTextsOf = (leftOut: ReadonlySet<string>, catalogue: MessageCatalogue): MessageCatalogue => {
