@@ -1,4 +1,5 @@
 import type { AssetTypeName, FilmPermission, FormName } from '@reelform/schemas/api';
+import { isObject } from './is-object.ts';
 
 /** A file of `schemas/options`, read. */
 export interface OptionsFile {
@@ -78,14 +79,11 @@ export const readAssetType = (name: string): AssetTypeName | undefined => (isAss
 const isPermission = (name: unknown): name is FilmPermission =>
   typeof name === 'string' && Object.hasOwn(permissionNames, name);
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
 function readType(name: string, { file, data }: OptionsFile): AssetType {
-  const given = isRecord(data) ? data[name] : undefined;
-  const members = isRecord(given) ? given : {};
+  const given = isObject(data) ? data[name] : undefined;
+  const members = isObject(given) ? given : {};
   const kind = kinds.find((one) => one === members['kind']);
   const form = forms.find((one) => one === members['form']);
   const field = textOf(members['field']);
@@ -113,7 +111,7 @@ export const readAssetTypes = (file: OptionsFile): { readonly [Name in AssetType
 
 /** Reads what may be done with a film by its status. @throws naming the file when it has another shape */
 export function readPermissions({ file, data }: OptionsFile): ReadonlyMap<number, readonly FilmPermission[]> {
-  const lines = isRecord(data) ? Object.entries(data) : [];
+  const lines = isObject(data) ? Object.entries(data) : [];
   if (lines.length === 0) throw new Error(`${file} must have the permissions of every status.`);
   return new Map(
     lines.map(([status, words]) => {
@@ -128,7 +126,7 @@ export function readPermissions({ file, data }: OptionsFile): ReadonlyMap<number
 export function readCountries({ file, data }: OptionsFile): readonly Country[] {
   if (!Array.isArray(data)) throw new Error(`${file} must be a list of options.`);
   return data.map((entry: unknown) => {
-    const { value, label, hint, group } = isRecord(entry) ? entry : {};
+    const { value, label, hint, group } = isObject(entry) ? entry : {};
     const [code, name] = [textOf(value), textOf(label)];
     if (code === undefined || name === undefined) throw new Error(`${file} must be a list of options.`);
     return { code, name, otherName: textOf(hint), region: textOf(group) };

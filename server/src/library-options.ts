@@ -1,5 +1,6 @@
 import type { CallTypes } from '@reelform/schemas/api';
 import type { OptionsFile } from './asset-options.ts';
+import { isObject } from './is-object.ts';
 
 /** One tab of the resource library. */
 export interface ResourceTab {
@@ -15,13 +16,10 @@ export type PromptName = keyof Prompts;
 /** What is asked in an interview. */
 export type PromotionPrompt = Prompts[PromptName];
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Reads the tabs of the resource library. @throws naming the file when it has another shape or no tab */
 export function readResourceTabs({ file, data }: OptionsFile): readonly ResourceTab[] {
   const tabs = (Array.isArray(data) ? data : []).flatMap((tab: unknown) => {
-    const { value, label } = isRecord(tab) ? tab : {};
+    const { value, label } = isObject(tab) ? tab : {};
     return typeof value === 'string' && typeof label === 'string' ? [{ value, label }] : [];
   });
   if (!Array.isArray(data) || tabs.length === 0 || tabs.length !== data.length)
@@ -30,7 +28,7 @@ export function readResourceTabs({ file, data }: OptionsFile): readonly Resource
 }
 
 function readPrompt(name: PromptName, { file, data }: OptionsFile): PromotionPrompt {
-  const { title, introduction, questions } = isRecord(data) && isRecord(data[name]) ? data[name] : {};
+  const { title, introduction, questions } = isObject(data) && isObject(data[name]) ? data[name] : {};
   const asked = Array.isArray(questions) ? questions.filter((question) => typeof question === 'string') : [];
   if (typeof title !== 'string' || typeof introduction !== 'string' || asked.length === 0)
     throw new Error(`${file} must have '${name}' with 'title', 'introduction' and 'questions'.`);

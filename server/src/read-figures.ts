@@ -1,7 +1,5 @@
 import type { OptionsFile } from './asset-options.ts';
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isObject } from './is-object.ts';
 
 /**
  * Reads whole numbers by name from a file of options, or from a member of it.
@@ -13,10 +11,10 @@ export function readFigures<Figures extends { readonly [Name in keyof Figures]: 
   least: Figures,
   member?: string,
 ): Figures {
-  const whole = isRecord(data) ? data : {};
+  const whole = isObject(data) ? data : {};
   const given = member === undefined ? whole : whole[member];
   const read = Object.entries<number>(least).map(([name, from]) => {
-    const value = isRecord(given) ? given[name] : undefined;
+    const value = isObject(given) ? given[name] : undefined;
     if (typeof value === 'number' && Number.isSafeInteger(value) && value >= from) return [name, value];
     const place = member === undefined ? `'${name}'` : `'${member}' with '${name}'`;
     throw new Error(`${file} must have ${place}, a whole number of at least ${from}.`);

@@ -9,6 +9,7 @@ import {
   readCountries,
   readPermissions,
 } from './asset-options.ts';
+import { isObject } from './is-object.ts';
 import { readLabels } from './label-options.ts';
 import { type PromotionPrompt, type PromptName, type ResourceTab, readPrompts, readResourceTabs } from './library-options.ts';
 import { leastMailFigures, type MailFigures } from './mail/mail-figures.ts';
@@ -108,8 +109,8 @@ export function readSchemaOptions(schemasDirectory: string): SchemaOptions {
 }
 
 function readUpload(file: string, data: unknown, kind: string): UploadOptions {
-  const given = isRecord(data) ? data[kind] : undefined;
-  if (isRecord(given) && isTextList(given['types']) && typeof given['maxBytes'] === 'number')
+  const given = isObject(data) ? data[kind] : undefined;
+  if (isObject(given) && isTextList(given['types']) && typeof given['maxBytes'] === 'number')
     return { types: given['types'], maxBytes: given['maxBytes'] };
   throw new Error(`${file} must have '${kind}' with 'types' and 'maxBytes'.`);
 }
@@ -136,9 +137,6 @@ export function readJson(file: string): OptionsFile {
   if ('complaints' in read) throw new Error(read.complaints.map(formatComplaint).join('\n'));
   return { file, data: read.json.value };
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isTextList = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string');

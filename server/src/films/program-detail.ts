@@ -1,4 +1,5 @@
 import { emptyDetails, FilmStatus, ProgramStatus, type ProgramStatusValue } from '@reelform/schemas/api';
+import { isObject } from '../is-object.ts';
 import type { Chapter } from '../repositories/chapters.ts';
 import type { Film } from '../repositories/films.ts';
 import type { StoredDetails } from '../repositories/program-details.ts';
@@ -12,9 +13,6 @@ export interface ProgramDetailReply {
   readonly programDetail: { readonly isCopy: boolean; readonly [member: string]: unknown };
   readonly filmmakerProgramStatus: ProgramStatusValue;
 }
-
-const isRecord = (value: unknown): value is { readonly [member: string]: unknown } =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** When, by which rules and of what details are asked for. */
 export interface DetailsMoment extends Pick<Services, 'forms' | 'options'> {
@@ -36,7 +34,7 @@ export function programDetail(
   const about = { title: film.title, type: filmType(film.type), shortDescription: film.short_description };
   const isOpen = may(options, film.status, 'details') || (episode?.is_new === true && may(options, film.status, 'episodes'));
   const begun = emptyDetails(about, isOpen ? new Date(now).getUTCFullYear() : undefined, episode);
-  const saved: { readonly [member: string]: unknown } = row && isRecord(row.details) ? row.details : begun;
+  const saved: { readonly [member: string]: unknown } = row && isObject(row.details) ? row.details : begun;
   // A field that the form's file has no more stays stored until the next save.
   const { terms, ...details } = forms.named('film-details', saved);
   const kept = episode
@@ -56,7 +54,7 @@ const statuses = Object.values(ProgramStatus);
 
 /** Where the film may be shown; a choice of countries that is not finished stays as it was left. */
 function keptAvailability(film: Film, saved: unknown) {
-  const isChosen = isRecord(saved) && saved['type'] !== undefined && saved['type'] !== 'everywhere';
+  const isChosen = isObject(saved) && saved['type'] !== undefined && saved['type'] !== 'everywhere';
   if (isChosen && saved['countries'] === undefined) return saved;
   const type = geoTypeOf(film);
   return type ? { type, countries: film.geo_countries } : { type: 'everywhere' };

@@ -1,10 +1,10 @@
-import type { JsonObject } from '@reelform/engine/validation';
 import { assetsContext } from '@reelform/schemas/api';
 import type { FormPayloads } from '@reelform/schemas/types';
 import type { Queries } from '../database/queries.ts';
 import { type Refusal, refuse } from '../errors.ts';
 import type { PublishedLanguage } from '../forms/published-language.ts';
 import { notice } from '../http/error-reply.ts';
+import { isObject } from '../is-object.ts';
 import { setAvailability } from '../repositories/film-settings.ts';
 import type { Film } from '../repositories/films.ts';
 import type { Services } from '../services.ts';
@@ -13,8 +13,6 @@ import { may, permissionsAt } from './permissions.ts';
 import type { FilmSave } from './submission.ts';
 
 const form = 'availability';
-
-const isObject = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What a save says of the countries that a film is shown in; `undefined` for a save of anything else. */
 export const geoRestrictionIn = ({ programDetails }: FilmSave): unknown => Reflect.get(programDetails, 'geoRestriction');

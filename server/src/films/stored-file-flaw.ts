@@ -8,6 +8,7 @@ import type { PublishedLanguage } from '../forms/published-language.ts';
 import type { FormRegistry } from '../forms/registry.ts';
 import { type ImageVerdict, inspectImage } from '../images/inspect-image.ts';
 import { createTurns } from '../images/turns.ts';
+import { isObject } from '../is-object.ts';
 import type { Account } from '../repositories/accounts.ts';
 import type { SchemaOptions } from '../schema-options.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -71,9 +72,6 @@ const codes: { readonly [Kind in RefusedImage]: ErrorCode & `${string}image${str
   maxImagePixels: 'image_too_large',
 };
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const megapixel = 1_000_000;
 
 /** The field of a form that a picture is for. */
@@ -104,7 +102,7 @@ export async function findImageFlaw(
   );
   const maxBytes = typeof maxImageBytes === 'number' ? maxImageBytes : options.image.maxBytes;
   if (file.sizeBytes > maxBytes) return refuseSize({ ...options.image, maxBytes }, path);
-  const { width: minWidth, height: minHeight } = isRecord(minImageSize) ? minImageSize : {};
+  const { width: minWidth, height: minHeight } = isObject(minImageSize) ? minImageSize : {};
   const minSize =
     typeof minWidth === 'number' && typeof minHeight === 'number' ? { width: minWidth, height: minHeight } : undefined;
   const maxPixels = typeof maxImagePixels === 'number' ? maxImagePixels : undefined;
@@ -119,7 +117,7 @@ export async function findImageFlaw(
     limit: Math.floor((maxPixels ?? 0) / megapixel),
   };
   const code = codes[verdict.kind];
-  const own = isRecord(errorMessage) ? errorMessage[verdict.kind] : undefined;
+  const own = isObject(errorMessage) ? errorMessage[verdict.kind] : undefined;
   if (typeof own !== 'string') return refuse(code, { path, values });
   return refuse(code, { errors: [{ path, keyword: code, message: fillIn(own, values) }] });
 }

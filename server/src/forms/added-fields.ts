@@ -1,5 +1,6 @@
 import type { JsonObject } from '@reelform/engine/validation';
 import { type AddedFields, type AssetFormName, addedToAssets, assetForms, type FormName } from '@reelform/schemas/api';
+import { isObject } from '../is-object.ts';
 import type { FormRegistry } from './registry.ts';
 
 /** Pointer of the episodes in the forms of a film. */
@@ -7,8 +8,6 @@ export const episodeRows = '/chapters/-';
 
 /** Fields of a decision that have members of their own in a body. */
 export const decisionFields = ['note', 'releaseDate'];
-
-const isObject = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * What a body's member `added` says. Fields that the code names are said elsewhere in the body, where they mean something:

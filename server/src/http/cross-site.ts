@@ -1,13 +1,8 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { callHash } from '../sessions/tokens.ts';
+import { isSecret } from './bearer.ts';
 import { singleHeader } from './input.ts';
-
-const isHashOf = (token: string, given: string): boolean => {
-  const [known, said] = [Buffer.from(callHash(token)), Buffer.from(given)];
-  return known.length === said.length && timingSafeEqual(known, said);
-};
 
 /**
  * Whether a call that changes state may come from another site's page. A hash that is not the session's is no page of
@@ -17,8 +12,8 @@ const isHashOf = (token: string, given: string): boolean => {
  * @param token the session's, where the request has one
  */
 export function isCrossSite(request: FastifyRequest, config: Config, token: string | undefined): boolean {
-  const hash = token === undefined ? undefined : singleHeader(request, 'x-hash');
-  if (token !== undefined && hash !== undefined && !isHashOf(token, hash)) return true;
+  const hash = singleHeader(request, 'x-hash');
+  if (token !== undefined && hash !== undefined && !isSecret(hash, callHash(token))) return true;
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined) return site !== 'same-origin' && !(site === 'none' && request.method === 'GET');
   const { origin } = request.headers;

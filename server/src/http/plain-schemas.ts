@@ -13,6 +13,7 @@ import {
 } from '@reelform/engine/validation';
 import type { SchemaName } from '@reelform/schemas/api';
 import { Ajv, type ValidateFunction } from 'ajv';
+import { isObject } from '../is-object.ts';
 import { mostComplaints } from './error-reply.ts';
 
 /** Whether texts count as what they spell (parameters and queries), or everything is taken as it is (bodies). */
@@ -110,5 +111,3 @@ function readResolved(file: string): JsonObject {
     throw new Error(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
   }
 }
-
-const isObject = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { isObject } from '../is-object.ts';
 import type { MailKind } from '../repositories/outbox.ts';
 import { readJson } from '../schema-options.ts';
 
@@ -89,23 +90,20 @@ function readFileOf(folder: string, tag: string): MailFile {
 
 function parse(file: string): Readonly<Record<string, unknown>> {
   const { data } = readJson(file);
-  if (isRecord(data)) return data;
+  if (isObject(data)) return data;
   throw new Error(`${file} must be an object.`);
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isTextList = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string');
 
 const isMailText = (value: unknown): value is MailText =>
-  isRecord(value) &&
+  isObject(value) &&
   typeof value['subject'] === 'string' &&
   isTextList(value['before']) &&
   isTextList(value['after']) &&
   (value['action'] === undefined || typeof value['action'] === 'string') &&
-  (value['cases'] === undefined || (isRecord(value['cases']) && isTextList(Object.values(value['cases']))));
+  (value['cases'] === undefined || (isObject(value['cases']) && isTextList(Object.values(value['cases']))));
 
 const isFrame = (value: unknown): value is MailTexts['frame'] =>
-  isRecord(value) && typeof value['link'] === 'string' && typeof value['foot'] === 'string';
+  isObject(value) && typeof value['link'] === 'string' && typeof value['foot'] === 'string';

@@ -1,5 +1,6 @@
 import type { JsonObject } from '@reelform/engine/validation';
 import { productName } from '../http/product-names.ts';
+import { isObject } from '../is-object.ts';
 
 /** Keywords that JSON Schema 2020-12 has too (https://json-schema.org/draft/2020-12/json-schema-validation). */
 const standard = new Set(
@@ -53,5 +54,3 @@ const renamedMembers = (members: JsonObject, reading: SchemaReading) =>
   );
 
 /** Whether a value is a JSON object. */
-export const isObject = (value: unknown): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

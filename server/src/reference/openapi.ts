@@ -3,8 +3,9 @@ import { type Call, type CallName, calls, type FormName, type SchemaName } from 
 import { errors } from '../errors.ts';
 import { callNames } from '../http/calls.ts';
 import { notice } from '../http/error-reply.ts';
+import { isObject } from '../is-object.ts';
 import type { Services } from '../services.ts';
-import { isObject, toOpenApiSchema } from './openapi-schema.ts';
+import { toOpenApiSchema } from './openapi-schema.ts';
 import type { ReferenceTexts } from './reference-texts.ts';
 
 /** Who may make a call, as the document tags it. */

@@ -1,6 +1,6 @@
 import type { JsonObject } from '@reelform/engine/validation';
+import { isObject } from '../is-object.ts';
 import { escapeHtml } from '../mail/escape-html.ts';
-import { isObject } from './openapi-schema.ts';
 
 const componentPath = '#/components/schemas/';
 

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fillIn } from '@reelform/engine/validation';
 import type { CallTypes } from '@reelform/schemas/api';
+import { isObject } from '../is-object.ts';
 import type { PaymentFigures } from '../payment-options.ts';
 import { readJson } from '../schema-options.ts';
 
@@ -67,23 +68,20 @@ function valuesOf(figures: PaymentFigures, product: string, tag: string) {
   };
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const isTextList = (value: unknown): boolean => Array.isArray(value) && value.every((item) => typeof item === 'string');
 
 const isPart = (value: unknown): boolean =>
-  typeof value === 'string' || isTextList(value) || (isRecord(value) && isTextList(value['steps']));
+  typeof value === 'string' || isTextList(value) || (isObject(value) && isTextList(value['steps']));
 
 const isSection = (value: unknown): value is Section =>
-  isRecord(value) &&
+  isObject(value) &&
   typeof value['id'] === 'string' &&
   typeof value['title'] === 'string' &&
   Array.isArray(value['text']) &&
   value['text'].every(isPart);
 
 const isTerms = (value: unknown): value is Terms =>
-  isRecord(value) &&
+  isObject(value) &&
   typeof value['updated'] === 'string' &&
   typeof value['lead'] === 'string' &&
   Array.isArray(value['sections']) &&

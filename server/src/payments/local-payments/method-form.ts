@@ -2,6 +2,7 @@ import type { FormError, FormModule, JsonObject } from '@reelform/engine/validat
 import type { Notices } from '../../http/error-reply.ts';
 import { notice } from '../../http/error-reply.ts';
 import { wrongId } from '../../http/framed-page.ts';
+import { isObject } from '../../is-object.ts';
 import { escapeHtml } from '../../mail/escape-html.ts';
 import type { PaymentDetails } from './sealed-details.ts';
 
@@ -20,15 +21,12 @@ interface Choice {
   readonly label: string;
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
 /** The names of a form's fields, in the order of its uiSchema. */
 export const fieldsOf = ({ schema, uiSchema }: Pick<FormModule, 'schema' | 'uiSchema'>): readonly string[] => {
   const order = uiSchema['ui:order'];
-  const names = isRecord(schema['properties']) ? Object.keys(schema['properties']) : [];
+  const names = isObject(schema['properties']) ? Object.keys(schema['properties']) : [];
   if (!Array.isArray(order)) return names;
   const others = names.filter((name) => !order.includes(name));
   return order.flatMap((name) => (name === '*' ? others : names.filter((one) => one === name)));
@@ -49,7 +47,7 @@ export const getFirstWrong = (form: MethodForm): string | undefined =>
 function drawField(form: MethodForm, field: string): string {
   const { module, notices, entries } = form;
   const schema = form.schemaOf(field);
-  const ui = isRecord(module.uiSchema[field]) ? module.uiSchema[field] : {};
+  const ui = isObject(module.uiSchema[field]) ? module.uiSchema[field] : {};
   const error = errorOf(form, field);
   const help = textOf(ui['ui:help']);
   const isRequired = Array.isArray(module.schema['required']) && module.schema['required'].includes(field);
@@ -83,11 +81,11 @@ function choicesOf(
 ): readonly Choice[] | undefined {
   const constants = Array.isArray(schema['oneOf']) ? schema['oneOf'] : [];
   const chosen = constants.flatMap((branch) => {
-    const { const: value, title } = isRecord(branch) ? branch : {};
+    const { const: value, title } = isObject(branch) ? branch : {};
     return typeof value === 'string' ? [{ value, label: textOf(title) ?? value }] : [];
   });
   if (chosen.length > 0) return chosen;
-  const list = isRecord(ui['ui:options']) ? textOf(ui['ui:options']['list']) : undefined;
+  const list = isObject(ui['ui:options']) ? textOf(ui['ui:options']['list']) : undefined;
   const options = list === undefined ? undefined : module.lists?.[list];
   return options
     ?.map(({ value, label }) => ({ value: String(value), label }))
