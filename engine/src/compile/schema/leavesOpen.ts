@@ -129,7 +129,8 @@ function isDrawnByMore(node: unknown): boolean {
 /**
  * Whether the schema of a form leaves open what is drawn until there are data: choices between schemas, conditions, values
  * of any kind, parts within themselves; or has parts that fold, objects that ask for members and must be there or have
- * defaults, or rows that are not sent. Such a form is drawn with parts that no other one needs. Rather `true` once too often than once too seldom.
+ * defaults, truths that must be there, or rows that are not sent. Such a form is drawn with parts that no other one needs.
+ * Rather `true` once too often than once too seldom.
  */
 export function leavesOpen(schema: SchemaNode, uiSchema: unknown, rules: readonly Rule[] = []): boolean {
   return isOpenSchema(schema) || isDrawnByMore(uiSchema) || rules.some(dropsRows);

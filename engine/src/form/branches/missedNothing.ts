@@ -38,8 +38,8 @@ type Missed = ReturnType<typeof missedBlanks>;
 
 /**
  * What has to be there, what nobody has entered, and what may be of nothing, each with the value that says so: where a choice
- * shows `null`, as it does while nothing is entered, it is meant, and a box that is not ticked says `false`. A list whose places have fields of their own has to be
- * filled to its last place.
+ * shows `null`, as it does while nothing is entered, it is meant, and a box that is not ticked says `false`. A list whose
+ * places have fields of their own has to be filled to its last place.
  */
 export const missedNothing = (memory: PlaceMemory, { uiSchema }: Pick<FormModule, 'uiSchema'>) => {
   const nothingAt = (schema: JsonObject, pointer: string, known: Speakers) => {

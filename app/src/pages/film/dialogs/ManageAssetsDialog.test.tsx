@@ -35,6 +35,16 @@ const headings = (name: string) =>
   [...(screen.getAllByRole('group', { name })[0]?.querySelectorAll('[data-heading]') ?? [])].map((cell) => cell.textContent);
 const press = (button: HTMLElement) => act(async () => fireEvent.click(button));
 
+const nights = [1, 2].map((n) => ({
+  chapterId: n,
+  title: `Night ${n}`,
+  episodeNumber: n,
+  episodeUrl: null,
+  isNewEpisode: 1 as const,
+  programDetail: { isCopy: false },
+  filmmakerProgramStatus: 0 as const,
+}));
+
 describe('Manage Assets', () => {
   it('has a row for the video, the trailer and both images, with its columns (R-202, R-204)', async () => {
     await mount({ status: 2 }, [sampleAsset({ assetStatus: 2 })]);
@@ -59,16 +69,7 @@ describe('Manage Assets', () => {
   });
 
   it('of a series has a fold for each episode, with its video and image (R-203)', async () => {
-    const chapters = [1, 2].map((n) => ({
-      chapterId: n,
-      title: `Night ${n}`,
-      episodeNumber: n,
-      episodeUrl: null,
-      isNewEpisode: 1 as const,
-      programDetail: { isCopy: false },
-      filmmakerProgramStatus: 0 as const,
-    }));
-    await mount({ status: 4, type: 'SERIES', chapters }, [sampleAsset({ assetType: 'episodeUrl', assetChapterId: 2 })]);
+    await mount({ status: 4, type: 'SERIES', chapters: nights }, [sampleAsset({ assetType: 'episodeUrl', assetChapterId: 2 })]);
     expect(screen.queryByRole('group', { name: 'Video' })).toBeNull();
     const fold = screen.getByRole('button', { name: 'Episode 2 Night 2 Still to do: Standard Image, Subtitles' });
     expect(fold.getAttribute('aria-expanded')).toBe('false');
@@ -224,16 +225,7 @@ describe('Manage Assets', () => {
   });
 
   it('leads from the subtitles that an episode lacks to where they are uploaded (R-225, R-379)', async () => {
-    const chapters = [1, 2].map((n) => ({
-      chapterId: n,
-      title: `Night ${n}`,
-      episodeNumber: n,
-      episodeUrl: null,
-      isNewEpisode: 1 as const,
-      programDetail: { isCopy: false },
-      filmmakerProgramStatus: 0 as const,
-    }));
-    await mount({ status: 4, type: 'SERIES', chapters }, [sampleAsset({ assetType: 'episodeUrl', assetChapterId: 2 })]);
+    await mount({ status: 4, type: 'SERIES', chapters: nights }, [sampleAsset({ assetType: 'episodeUrl', assetChapterId: 2 })]);
     await press(screen.getByRole('button', { name: 'Save' }));
     const message = 'Please provide English SRT (Subtitle) file.';
     await press(await screen.findByRole('link', { name: `Episode 2: Subtitles: ${message}` }));
