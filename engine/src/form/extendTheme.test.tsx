@@ -35,6 +35,11 @@ it('keeps the buttons of the theme that the host has none of its own for', () =>
   expect(theme.rjsf.templates?.ButtonTemplates).toEqual({ ...before, AddButton: Other, CopyButton: Own });
 });
 
+it('has the same fields each time that a host extends a theme by them: one that does so while drawing keeps what is drawn', () => {
+  const extended = () => extendTheme(plainTheme, { fields: { geo: Own } }).rjsf.fields?.['geo'];
+  expect(extended()).toBe(extended());
+});
+
 const place = {
   type: 'object',
   required: ['lat'],

@@ -4,6 +4,7 @@ import { tokensOf } from '../../validation/pointer.ts';
 import type { FormError } from '../../validation/types.ts';
 import { setIn } from '../data/members.ts';
 import { isWithin } from '../data/pointer.ts';
+import { remembered } from '../data/remembered.ts';
 import { useFieldPointer, useFormRuntime } from '../runtimeContext.ts';
 
 /** What is shown of the value at a pointer and of what is in it, as rjsf hands it to fields. */
@@ -18,11 +19,16 @@ function errorSchemaAt(pointer: string, errors: readonly FormError[]): ErrorSche
 // No box of its own: the field stands in its layout as if it were not there.
 const NO_BOX = { display: 'contents' } as const;
 
+const drawn = new WeakMap<Field, Field>();
+
 /**
- * A field of the host's as the form draws it. It is told by its `errorSchema` what is shown of its members, since it draws these
- * itself, and it is found by the DOM id of the field, by which the summary leads to it and the form knows that it is left.
+ * A field of the host's as the form draws it, the same for each: a theme that is put together anew while drawing draws no
+ * field anew. It is told by its `errorSchema` what is shown of its members, since it draws these itself, and it is found by
+ * the DOM id of the field, by which the summary leads to it and the form knows that it is left.
  */
-export function hostField(Own: Field): Field {
+export const hostField = (Own: Field): Field => remembered(drawn, Own, () => wrap(Own));
+
+function wrap(Own: Field): Field {
   return function HostField(props: FieldProps): ReactNode {
     const { subscribe, shownErrors } = useFormRuntime();
     const pointer = useFieldPointer();
