@@ -31,8 +31,9 @@ Blob.prototype.arrayBuffer ??= function arrayBuffer(this: Blob) {
 for (const name of ['localStorage', 'sessionStorage'] as const)
   Object.defineProperty(globalThis, name, { value: jsdom.window[name], configurable: true });
 
-// The files share a page: each begins with nothing kept.
+// The files share a page: each begins with nothing kept, and as the first of its visits.
 localStorage.clear();
+window.history.replaceState(null, '', '/');
 quickenElements();
 quickenErrors();
 quickenStyles(document);

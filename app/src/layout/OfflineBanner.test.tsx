@@ -5,8 +5,10 @@ import { mountScreen } from '../fixture/mountScreen.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
 
 afterEach(() => {
-  cleanup();
   vi.restoreAllMocks();
+  // TanStack Query hears of it only while a screen is mounted, and would ask for nothing in the files that come after.
+  act(() => void window.dispatchEvent(new Event('online')));
+  cleanup();
 });
 
 const unkept =
