@@ -52,5 +52,3 @@ const renamedMembers = (members: JsonObject, reading: SchemaReading) =>
   Object.fromEntries(
     Object.entries(members).map(([name, schema]) => [productName(name, reading.productKey), toOpenApiSchema(schema, reading)]),
   );
-
-/** Whether a value is a JSON object. */
