@@ -5,12 +5,11 @@ import type { Channel } from '../repositories/channels.ts';
 import type { ShortLink } from '../repositories/short-links.ts';
 import type { ChannelDecisionRow, StaffChannelRow } from '../repositories/staff-channels.ts';
 import type { Services } from '../services.ts';
+import { seconds } from '../unix-seconds.ts';
 
 type ChannelReply = NonNullable<CallTypes<'GET /filmmaker/channel/detail'>['reply']['data']['channel']>;
 type StaffChannel = CallTypes<'GET /staff/channels'>['reply']['data']['rows'][number];
 type Decisions = CallTypes<'GET /staff/channels/:id'>['reply']['data']['history'];
-
-const seconds = (time: Date) => Math.floor(time.getTime() / 1000);
 
 const statusOf = (stored: number) =>
   Object.values(ChannelStatus).find((status) => status === stored) ?? ChannelStatus.deactivated;

@@ -2,7 +2,7 @@ import type { CallTypes } from '@reelform/schemas/api';
 import { addedReply } from '../forms/added-fields.ts';
 import type { BtsDocument } from '../repositories/bts-documents.ts';
 import type { Services } from '../services.ts';
-import { seconds } from './film-row.ts';
+import { seconds } from '../unix-seconds.ts';
 
 type BtsRow = CallTypes<'GET /filmmakers/films/:id/bts-docs'>['reply']['data']['rows'][number];
 
@@ -22,5 +22,5 @@ export const btsRow = async (
   downloadUrl: await storage.signGet(document.key, { fileName: document.file_name }),
   contentType: document.content_type,
   sizeBytes: Number(document.size_bytes),
-  createdAt: seconds(document.created_at) ?? 0,
+  createdAt: seconds(document.created_at),
 });

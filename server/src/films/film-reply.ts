@@ -5,10 +5,11 @@ import type { Chapter } from '../repositories/chapters.ts';
 import type { Film } from '../repositories/films.ts';
 import type { Services } from '../services.ts';
 import type { Storage } from '../storage/storage.ts';
+import { seconds } from '../unix-seconds.ts';
 import { assetFacts as factsOf } from './asset-rows.ts';
 import { geoTypeOf } from './availability.ts';
 import type { FilmParts } from './film-parts.ts';
-import { filmType, seconds } from './film-row.ts';
+import { filmType } from './film-row.ts';
 import { permissionsAt } from './permissions.ts';
 import { programDetail } from './program-detail.ts';
 

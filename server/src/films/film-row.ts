@@ -1,6 +1,7 @@
 import type { CallTypes } from '@reelform/schemas/api';
 import type { Notices } from '../http/error-reply.ts';
 import type { FilmListRow } from '../repositories/films.ts';
+import { seconds } from '../unix-seconds.ts';
 import { statusClass } from './film-status.ts';
 
 type FilmRow = CallTypes<'GET /filmmakers/films'>['reply']['data']['rows'][number];
@@ -35,6 +36,3 @@ const promotionStatuses = [0, 1, 2] as const;
 
 /** A film's type; `null` while it is open. */
 export const filmType = (type: string | null) => filmTypes.find((one) => one === type) ?? null;
-
-/** Seconds since 1970 (UTC); `null` for no date. */
-export const seconds = (date: Date | null) => (date === null ? null : Math.floor(date.getTime() / 1000));

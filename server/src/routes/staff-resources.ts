@@ -2,7 +2,6 @@ import type { JsonObject } from '@reelform/engine/validation';
 import type { CallTypes } from '@reelform/schemas/api';
 import type { FormPayloads } from '@reelform/schemas/types';
 import { Refusal, refuse } from '../errors.ts';
-import { seconds } from '../films/film-row.ts';
 import { addedReply } from '../forms/added-fields.ts';
 import type { HandlersOf } from '../http/calls.ts';
 import { listResourceDecisions, resourceActions } from '../repositories/resource-decisions.ts';
@@ -10,6 +9,7 @@ import { findResource, listResources, type Resource } from '../repositories/reso
 import type { Services } from '../services.ts';
 import { decideResource } from '../staff/decide-resource.ts';
 import { resourceForm, saveResource } from '../staff/save-resource.ts';
+import { seconds } from '../unix-seconds.ts';
 import { kindOf } from './resources.ts';
 
 type Row = CallTypes<'GET /staff/resources'>['reply']['data']['rows'][number];
@@ -40,7 +40,7 @@ export const staffResourceHandlers: HandlersOf<
         tabs: tabs.map((tab) => ({ ...tab })),
         history: history.flatMap(({ id, resource_id, title, action: written, decided_by, decided_at }) => {
           const action = resourceActions.find((one) => one === written);
-          const decidedAt = seconds(decided_at) ?? 0;
+          const decidedAt = seconds(decided_at);
           return action ? [{ id, resourceId: resource_id, title, action, decidedBy: decided_by, decidedAt }] : [];
         }),
       },

@@ -4,7 +4,7 @@ import { assetRows } from '../films/asset-rows.ts';
 import { btsRow } from '../films/bts-row.ts';
 import { readFilmParts } from '../films/film-parts.ts';
 import { filmReply } from '../films/film-reply.ts';
-import { filmType, seconds } from '../films/film-row.ts';
+import { filmType } from '../films/film-row.ts';
 import { statusClass } from '../films/film-status.ts';
 import { promotionReply } from '../films/promotion-reply.ts';
 import { addedOfProfile, addedReply } from '../forms/added-fields.ts';
@@ -16,6 +16,7 @@ import type { Film } from '../repositories/films.ts';
 import type { OutboxRow } from '../repositories/outbox.ts';
 import { findOwner, type QueueRow } from '../repositories/staff-films.ts';
 import type { Services } from '../services.ts';
+import { seconds } from '../unix-seconds.ts';
 
 type StaffRow = CallTypes<'GET /staff/films'>['reply']['data']['rows'][number];
 type StaffFilm = CallTypes<'GET /staff/films/:id'>['reply']['data'];
@@ -65,7 +66,7 @@ const decisionOf = (row: DecisionRow, forms: Services['forms']): StaffFilm['hist
       id: row.id,
       action,
       decidedBy: row.decided_by,
-      decidedAt: Math.floor(row.decided_at.getTime() / 1000),
+      decidedAt: seconds(row.decided_at),
       fromStatus: row.from_status,
       toStatus: row.to_status,
       assetType: (row.asset_type !== null && readAssetType(row.asset_type)) || null,
@@ -113,7 +114,7 @@ export async function staffFilm(film: Film, services: Services): Promise<StaffFi
       contract && state
         ? {
             state,
-            sentAt: Math.floor(contract.sent_at.getTime() / 1000),
+            sentAt: seconds(contract.sent_at),
             endedAt: seconds(contract.ended_at),
             signedName: contract.signed_name,
           }
@@ -131,6 +132,6 @@ export const mailRow = (mail: OutboxRow): MailRow => ({
   state: mailStates.find((one) => one === mail.state) ?? 'waiting',
   attempts: mail.attempts,
   problem: mail.problem,
-  createdAt: Math.floor(mail.createdAt.getTime() / 1000),
+  createdAt: seconds(mail.createdAt),
   finishedAt: seconds(mail.finishedAt),
 });
