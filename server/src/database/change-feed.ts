@@ -51,8 +51,18 @@ export async function createPostgresFeed(url: string, onError: (error: Error) =>
     next.on('notification', ({ payload }) => {
       for (const listener of listeners) listener(Number(payload));
     });
-    await next.connect();
-    await next.query(`listen ${channel}`);
+    const listen = async () => {
+      await next.connect();
+      await next.query(`listen ${channel}`);
+    };
+    // One that does not listen is asked for nothing: the next attempt would leave it open beside its own.
+    const giveUp = () => next.end().catch(() => undefined);
+    await listen().catch(async (error: unknown) => {
+      await giveUp();
+      throw error;
+    });
+    // The feed was closed meanwhile.
+    if (closed) return void (await giveUp());
     client = next;
     listening = true;
   };
