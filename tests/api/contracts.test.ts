@@ -141,6 +141,26 @@ describe('a contract', () => {
     expect(lines.at(-2)).toMatch(/Z {2}signed {2}Ada Lumen .* signed Someone Else {2}/);
   });
 
+  it('is opened no more by a link in a mailbox that its filmmaker has left, but by one sent to the new address (R-302, R-326)', async () => {
+    const { id, token, person } = await send();
+    const { id: ended, token: old } = await send();
+    await post(await embed(old), { decision: 'cancelled' });
+    const email = `moved-${person.email}`;
+    const { user } = (await person.call('GET /validate-session')).body;
+    const moved = await person.call('POST /filmmakers/profile/:id/update', {
+      params: { id: user.id },
+      body: { email, firstName: 'Ada', lastName: 'Lumen' },
+    });
+    expect(moved.status, JSON.stringify(moved.body)).toBe(200);
+    const opened = await visitor().call('GET /filmmaker-films/contract/:token/view', { params: { token } });
+    expect([opened.status, opened.body.code]).toEqual([404, 'invalid_link']);
+    const { secret } = await waitForLink(server.home.dataDirectory, email, '/contract/');
+    expect((await post(await embed(secret), signature)).status).toBe(303);
+    expect([await statusOf(id), await statusOf(ended)]).toEqual([2, 8]);
+    // Another filmmaker's link is their own.
+    await embed(old);
+  });
+
   it('is cancelled by its signer: the film goes no further (R-305, R-390)', async () => {
     const { id, token } = await send();
     const done = await post(await embed(token), { decision: 'cancelled' });

@@ -87,6 +87,17 @@ export const findContractNews = (queries: Queries, id: number) =>
     .where('contracts.state', '=', 'sent')
     .executeTakeFirst();
 
+/** Makes every link to a filmmaker's contracts useless; the numbers of the contracts that had one. */
+export async function deleteContractLinks(queries: Queries, filmmakerId: number): Promise<readonly number[]> {
+  const own = queries
+    .selectFrom('contracts')
+    .innerJoin('films', 'films.id', 'contracts.film_id')
+    .select('contracts.id')
+    .where('films.filmmaker_id', '=', filmmakerId);
+  const gone = await queries.deleteFrom('contract_links').where('contract_id', 'in', own).returning('contract_id').execute();
+  return [...new Set(gone.map(({ contract_id }) => contract_id))];
+}
+
 /** Forgets links that expired before a time. */
 export const deleteContractLinksExpiredBefore = (queries: Queries, before: Date) =>
   deleteInBatches(queries, 'contract_links', (where) => where('expires_at', '<', before));

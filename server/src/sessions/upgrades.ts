@@ -8,9 +8,6 @@ import { deletePendingUpgrades, findPendingUpgrade } from '../repositories/pendi
 import type { Services } from '../services.ts';
 import { hashToken } from './tokens.ts';
 
-/** How long an upgrade waits for the account's password. */
-export const upgradeMs = 24 * 3_600_000;
-
 /**
  * Makes a regular account a filmmaker's when an upgrade waits for it; called once its password was right, inside the
  * transaction of the login. What the request says is taken over only in the browser in which it was typed: otherwise a
@@ -34,7 +31,12 @@ export async function takeUpgrade(
   const upgraded = await upgradeAccount(transaction, account.id, { ...said, ...email });
   if (upgraded !== 'taken') {
     if (upgraded.email.toLowerCase() !== account.email.toLowerCase())
-      await leaveAddress(transaction, account, languageOf(request, forms.current()).tag, new Date(now()));
+      await leaveAddress(
+        transaction,
+        account,
+        { email: upgraded.email, locale: languageOf(request, forms.current()).tag },
+        new Date(now()),
+      );
     return upgraded;
   }
   // Someone took the new e-mail meanwhile: the account keeps its own.
