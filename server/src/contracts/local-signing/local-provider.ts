@@ -39,6 +39,15 @@ export interface LocalProviderOptions {
 /** A provider of signatures on the portal itself: its page lets a person read, sign and cancel. */
 export function createLocalProvider({ config, database, forms, now }: LocalProviderOptions): ContractProvider {
   const { tables } = database;
+  let secret: Promise<string> | undefined;
+  // Anybody may send a webhook: the secret, which never changes, is read once, and again where that failed.
+  const keepSecret = () => {
+    secret ??= readSecret(tables).catch((error: unknown) => {
+      secret = undefined;
+      throw error;
+    });
+    return secret;
+  };
   return {
     name: localProvider,
     frameSources: ["'self'"],
@@ -64,7 +73,7 @@ export function createLocalProvider({ config, database, forms, now }: LocalProvi
       await insertView(tables, hashToken(token), { signingId: reference, locale, expiresAt: new Date(now() + viewMs) });
       return `${signingPath}/${token}?${new URLSearchParams({ ...back })}`;
     },
-    verifyWebhook: async (headers, body) => readSignedWebhook(await readSecret(tables), headers, body, now()),
+    verifyWebhook: (headers, body) => readSignedWebhook(keepSecret, headers, body, now()),
     async document(reference) {
       const signing = await findSigning(tables, reference);
       return signing && writeDocument(signing, await listEvents(tables, reference), forms.current().base.notices);

@@ -16,17 +16,20 @@ export const signWebhook = (secret: string, body: string, now: number): string =
   return `t=${time},v1=${sign(secret, time, body).toString('hex')}`;
 };
 
-/** What a webhook tells; `undefined` for one with another signature, an old one, or one that is no event. */
-export function readSignedWebhook(
-  secret: string,
+/**
+ * What a webhook tells; `undefined` for one with another signature, an old one, or one that is no event.
+ * @param readSecret asked only for what may be signed with it
+ */
+export async function readSignedWebhook(
+  readSecret: () => Promise<string>,
   headers: IncomingHttpHeaders,
   body: string,
   now: number,
-): ContractEvent | undefined {
+): Promise<ContractEvent | undefined> {
   const [, time, hex] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(String(headers[signatureHeader])) ?? [];
   if (time === undefined || hex === undefined) return undefined;
   if (Math.abs(now / 1000 - Number(time)) > longest) return undefined;
-  if (!timingSafeEqual(sign(secret, Number(time), body), Buffer.from(hex, 'hex'))) return undefined;
+  if (!timingSafeEqual(sign(await readSecret(), Number(time), body), Buffer.from(hex, 'hex'))) return undefined;
   return readEvent(body);
 }
 
