@@ -6,6 +6,7 @@ import { leaveAddress } from '../mail/leave-address.ts';
 import { splitName } from '../profiles/split-name.ts';
 import { isEmailTaken } from '../repositories/accounts.ts';
 import { findProfile, type Profile, saveProfile } from '../repositories/profiles.ts';
+import type { Services } from '../services.ts';
 import { userOf } from './user.ts';
 
 const form = 'profile';
@@ -20,7 +21,7 @@ export const profileHandlers: HandlersOf<'GET /filmmakers/profile/:id/view' | Pr
       services.database.tables,
       account.id,
     );
-    const names = firstName === null || lastName === null ? splitName(name) : { firstName, lastName };
+    const names = firstName === null || lastName === null ? splitName(name, limitsOf(services)) : { firstName, lastName };
     const pages = Object.fromEntries(Object.entries(links).map(([link, address]) => [link, address ?? '']));
     return {
       data: {
@@ -47,7 +48,7 @@ export const profileHandlers: HandlersOf<'GET /filmmakers/profile/:id/view' | Pr
       .execute(async (transaction) => {
         const at = new Date(now());
         const changed = await saveProfile(transaction, account.id, profile);
-        if (isMoving) await leaveAddress(transaction, account, language.tag, at);
+        if (isMoving) await leaveAddress(transaction, account, { email: changed.email, locale: language.tag }, at);
         return changed;
       })
       .catch((error: unknown) => {
@@ -60,6 +61,11 @@ export const profileHandlers: HandlersOf<'GET /filmmakers/profile/:id/view' | Pr
     return { user: userOf(saved) };
   },
 };
+
+const limitsOf = ({ forms }: Pick<Services, 'forms'>) => ({
+  firstName: forms.limit(form, 'firstName', 'maxLength'),
+  lastName: forms.limit(form, 'lastName', 'maxLength'),
+});
 
 const noLinks = {
   website: '',

@@ -19,11 +19,13 @@ export interface SigningPage extends FramedPage {
   readonly action: string;
   readonly entries: SignatureEntries;
   readonly errors: readonly FormError[];
+  /** The most characters of the signer's name; `undefined`: any number. */
+  readonly longestName: number | undefined;
 }
 
 /** The page on which a contract is read and signed or cancelled; it needs no script. */
 export function signingPage(page: SigningPage): string {
-  const { language, signing, action, entries, errors } = page;
+  const { language, signing, action, entries, errors, longestName } = page;
   const say = (key: NoticeKey) => escapeHtml(notice(language.notices, key, { name: signing.signer_name }));
   const title = notice(language.notices, 'signing.title', { title: signing.title });
   const errorOf = (name: string) => errors.find(({ path }) => path === `/${name}`);
@@ -45,7 +47,7 @@ ${signing.terms.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('\n')
 <form method="post" action="${target}#${wrongId}" novalidate>
 <input type="hidden" name="decision" value="signed">
 <label for="${idOf('name')}">${say('signing.name')}</label>
-<input type="text" id="${idOf('name')}" name="name" maxlength="100" autocomplete="name" required value="${escapeHtml(entries.name)}"${wire('name')}>
+<input type="text" id="${idOf('name')}" name="name"${longestName === undefined ? '' : ` maxlength="${longestName}"`} autocomplete="name" required value="${escapeHtml(entries.name)}"${wire('name')}>
 ${complaint('name')}
 <label for="${idOf('date')}">${say('signing.date')}</label>
 <input type="date" id="${idOf('date')}" name="date" required value="${escapeHtml(entries.date)}"${wire('date')}>

@@ -17,6 +17,8 @@ interface View {
   readonly Querystring: { readonly signed?: unknown; readonly cancelled?: unknown };
 }
 
+const form = 'contract-signature';
+
 const day = 86_400_000;
 const isoDay = (at: number) => new Date(at).toISOString().slice(0, 10);
 
@@ -24,6 +26,7 @@ const isoDay = (at: number) => new Date(at).toISOString().slice(0, 10);
 export function registerSigning(app: FastifyInstance, services: Services): void {
   const { database, forms, now } = services;
   const deliver = () => deliverWebhooks(app, services);
+  const longestName = () => forms.limit(form, 'name', 'maxLength');
   // What a server that died could not tell is told now.
   app.addHook('onReady', async () => {
     deliver().catch((error: unknown) => app.log.error({ err: error }, 'webhooks wait'));
@@ -45,7 +48,9 @@ export function registerSigning(app: FastifyInstance, services: Services): void 
       if (signing.state === 'cancelled') return reply.send(messagePage(page, 'signing.cancelled'));
       await insertEvent(database.tables, signing.id, { event: 'viewed', ...originOf(request), at: new Date(now()) });
       const entries = { name: '', date: isoDay(now()), read: false };
-      return reply.send(signingPage({ ...page, signing, action: request.url, entries, errors: [] }));
+      return reply.send(
+        signingPage({ ...page, signing, longestName: longestName(), action: request.url, entries, errors: [] }),
+      );
     });
 
     scope.post<View>(`${signingPath}/:token`, async (request, reply) => {
@@ -60,7 +65,9 @@ export function registerSigning(app: FastifyInstance, services: Services): void 
       };
       const errors = isSigned ? judgeSignature(entries, page.language) : [];
       if (errors.length > 0)
-        return reply.code(422).send(signingPage({ ...page, signing, action: request.url, entries, errors }));
+        return reply
+          .code(422)
+          .send(signingPage({ ...page, signing, longestName: longestName(), action: request.url, entries, errors }));
       const state = await end(signing, isSigned ? entries : undefined, request);
       await deliver();
       return reply.redirect(backTo(request, state), 303);
@@ -70,7 +77,7 @@ export function registerSigning(app: FastifyInstance, services: Services): void 
       const entries = { ...(name !== '' && { name }), ...(date !== '' && { date }), ...(read && { read }) };
       if (findUnstorableText(entries) !== undefined)
         return [{ path: '/name', keyword: 'text', message: notice(language.notices, 'error.unstorableText') }];
-      const errors = forms.judge('contract-signature', entries, { mode: 'strict' }, language);
+      const errors = forms.judge(form, entries, { mode: 'strict' }, language);
       // Somewhere it is still yesterday or tomorrow already.
       const isToday = [-1, 0, 1].some((days) => isoDay(now() + days * day) === date);
       if (errors.length > 0 || isToday) return errors;
