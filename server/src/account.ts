@@ -1,11 +1,10 @@
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { type Config, readConfig } from './config.ts';
-import { lockDataDirectory } from './data-directory-lock.ts';
-import { databaseLocation, openDatabase } from './database/database.ts';
 import { entryFlaws, WrongEntries } from './entry-flaws.ts';
 import { insertAccount } from './repositories/accounts.ts';
 import { hashPassword } from './sessions/passwords.ts';
+import { withDatabase } from './with-database.ts';
 
 const usage = `Usage: npm run account -- add --email EMAIL --name NAME --role regular|filmmaker|staff
 The password is read from ACCOUNT_PASSWORD, or asked for.
@@ -44,24 +43,16 @@ async function addAccount(
   config: Config,
   { email, name, role, password }: Readonly<Record<'email' | 'name' | 'role' | 'password', string>>,
 ): Promise<void> {
-  const lock = config.databaseUrl === undefined ? await lockDataDirectory(config.dataDirectory) : undefined;
-  try {
-    const database = await openDatabase(databaseLocation(config), () => undefined);
-    try {
-      const account = await insertAccount(database.tables, {
-        email,
-        name,
-        phone: null,
-        passwordHash: await hashPassword(password),
-        isFilmmaker: role === 'filmmaker',
-        isStaff: role === 'staff',
-        at: new Date(),
-      });
-      if (!account) throw new Error(`${email} already has an account.`);
-    } finally {
-      await database.close();
-    }
-  } finally {
-    lock?.release();
-  }
+  await withDatabase(config, async ({ tables }) => {
+    const account = await insertAccount(tables, {
+      email,
+      name,
+      phone: null,
+      passwordHash: await hashPassword(password),
+      isFilmmaker: role === 'filmmaker',
+      isStaff: role === 'staff',
+      at: new Date(),
+    });
+    if (!account) throw new Error(`${email} already has an account.`);
+  });
 }

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { type Config, readConfig } from './config.ts';
-import { DirectoryInUse, type DirectoryLock, lockDataDirectory } from './data-directory-lock.ts';
-import { databaseLocation, openDatabase } from './database/database.ts';
+import { DirectoryInUse } from './data-directory-lock.ts';
 import { entryFlaws, WrongEntries } from './entry-flaws.ts';
 import { leaveInvitation, spoolOf } from './invitations/invitation-spool.ts';
 import { type InvitationRequest, invite } from './invitations/invite.ts';
+import { withDatabase } from './with-database.ts';
 
 const usage = `Usage: npm run invite -- --email EMAIL --name NAME [--phone PHONE] [--language TAG]
 Invites a filmmaker by mail, whether the portal runs or not.
@@ -38,32 +38,13 @@ try {
 
 /** Invites, or has the running portal invite; what to tell. */
 async function send(config: Config, request: InvitationRequest): Promise<string> {
-  const lock = await takeDirectory(config);
-  if (lock === 'portal') {
+  try {
+    const outcome = await withDatabase(config, ({ tables }) => invite(tables, request, new Date()));
+    if (outcome === 'filmmaker') throw new Error(`${request.email} already has a filmmaker's account.`);
+    return `The invitation of ${request.email} is in the outbox; a running portal sends it.`;
+  } catch (error) {
+    if (!(error instanceof DirectoryInUse)) throw error;
     await leaveInvitation(spoolOf(config.dataDirectory), request);
     return `The running portal invites ${request.email}.`;
-  }
-  try {
-    const database = await openDatabase(databaseLocation(config), () => undefined);
-    try {
-      const outcome = await invite(database.tables, request, new Date());
-      if (outcome === 'filmmaker') throw new Error(`${request.email} already has a filmmaker's account.`);
-      return `The invitation of ${request.email} is in the outbox; a running portal sends it.`;
-    } finally {
-      await database.close();
-    }
-  } finally {
-    lock?.release();
-  }
-}
-
-/** The lock of the embedded database's folder; `undefined`: there is none to lock; `'portal'`: a portal runs on it. */
-async function takeDirectory(config: Config): Promise<DirectoryLock | 'portal' | undefined> {
-  if (config.databaseUrl !== undefined) return undefined;
-  try {
-    return await lockDataDirectory(config.dataDirectory);
-  } catch (error) {
-    if (error instanceof DirectoryInUse) return 'portal';
-    throw error;
   }
 }

@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Config, readConfig } from './config.ts';
-import { lockDataDirectory } from './data-directory-lock.ts';
-import { type Database, databaseLocation, openDatabase } from './database/database.ts';
+import type { Database } from './database/database.ts';
 import { keepPaymentKey } from './payments/local-payments/payment-key.ts';
 import { listOpenPayments } from './payments/local-payments/records.ts';
 import { openDetails } from './payments/local-payments/sealed-details.ts';
 import { settleLocalPayment } from './payments/local-payments/settle-local-payment.ts';
 import type { Settlement } from './payments/settle-payout.ts';
+import { withDatabase } from './with-database.ts';
 
 const usage = `Usage: npm run payouts -- list                          what is to be paid, and where: one JSON object a line
        npm run payouts -- paid ID
@@ -30,13 +30,7 @@ try {
   // A mistyped folder would become an empty database, in which there is nothing to pay.
   if (config.databaseUrl === undefined && !existsSync(join(config.dataDirectory, 'database')))
     throw new Error(`There is no portal's data in ${config.dataDirectory}. Set DATA_DIR or DATABASE_URL.`);
-  const lock = config.databaseUrl === undefined ? await lockDataDirectory(config.dataDirectory) : undefined;
-  try {
-    const database = await openDatabase(databaseLocation(config), () => undefined);
-    await run(command, config, database).finally(() => database.close());
-  } finally {
-    lock?.release();
-  }
+  await withDatabase(config, (database) => run(command, config, database));
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;
