@@ -1,8 +1,8 @@
 import type { OptionsFile } from './asset-options.ts';
+import { isTextList } from './is-text-list.ts';
 
 /** Reads a list of genres or tags. @throws naming the file when it is no list of texts */
 export function readLabels({ file, data }: OptionsFile): readonly string[] {
-  const names = (Array.isArray(data) ? data : []).filter((name) => typeof name === 'string');
-  if (!Array.isArray(data) || names.length !== data.length) throw new Error(`${file} must be a list of texts.`);
-  return names;
+  if (!isTextList(data)) throw new Error(`${file} must be a list of texts.`);
+  return data;
 }

@@ -10,12 +10,14 @@ import {
   readPermissions,
 } from './asset-options.ts';
 import { isObject } from './is-object.ts';
+import { isTextList } from './is-text-list.ts';
 import { readLabels } from './label-options.ts';
 import { type PromotionPrompt, type PromptName, type ResourceTab, readPrompts, readResourceTabs } from './library-options.ts';
 import { leastMailFigures, type MailFigures } from './mail/mail-figures.ts';
 import { type PaymentFigures, readPaymentFigures } from './payment-options.ts';
 import { type PaymentMethod, readPaymentMethods } from './payments/payment-methods.ts';
 import { readFigures } from './read-figures.ts';
+import { type AccessFigures, leastAccessFigures } from './sessions/access-figures.ts';
 
 /** What may be uploaded. */
 export interface UploadOptions {
@@ -74,6 +76,8 @@ export interface SchemaOptions {
   /** How filmmakers may be paid. */
   readonly paymentMethods: readonly PaymentMethod[];
   readonly mails: MailFigures;
+  /** How long those may take who are on their way into the portal. */
+  readonly access: AccessFigures;
 }
 
 /**
@@ -103,6 +107,7 @@ export function readSchemaOptions(schemasDirectory: string): SchemaOptions {
     prompts: readPrompts(readJson(join(schemasDirectory, 'options/promotion-prompts.json'))),
     payment: readPaymentFigures(readJson(join(schemasDirectory, 'options/payment.json'))),
     paymentMethods: readPaymentMethods(readJson(join(schemasDirectory, 'options/payment-methods.json'))),
+    access: readFigures(readJson(join(schemasDirectory, 'options/access.json')), leastAccessFigures),
     mails: readFigures(readJson(join(schemasDirectory, 'options/mails.json')), leastMailFigures),
     commonPasswords: new Set(passwords.data.map((password) => password.toLowerCase())),
   };
@@ -137,6 +142,3 @@ export function readJson(file: string): OptionsFile {
   if ('complaints' in read) throw new Error(read.complaints.map(formatComplaint).join('\n'));
   return { file, data: read.json.value };
 }
-
-const isTextList = (value: unknown): value is readonly string[] =>
-  Array.isArray(value) && value.every((item) => typeof item === 'string');

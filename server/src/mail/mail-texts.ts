@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { isObject } from '../is-object.ts';
+import { isTextList } from '../is-text-list.ts';
 import type { MailKind } from '../repositories/outbox.ts';
 import { readJson } from '../schema-options.ts';
 
@@ -93,9 +94,6 @@ function parse(file: string): Readonly<Record<string, unknown>> {
   if (isObject(data)) return data;
   throw new Error(`${file} must be an object.`);
 }
-
-const isTextList = (value: unknown): value is readonly string[] =>
-  Array.isArray(value) && value.every((item) => typeof item === 'string');
 
 const isMailText = (value: unknown): value is MailText =>
   isObject(value) &&

@@ -5,13 +5,11 @@ import { insertToken, lockToken, spendToken } from '../repositories/link-tokens.
 import { createToken, hashToken } from '../sessions/tokens.ts';
 import { userOf } from './user.ts';
 
-/** How long a login link may be followed: the main platform sends the browser on at once. */
-const loginMs = 60_000;
-
 /** Lead a filmmaker from the main platform into the portal without a password. */
 export const loginLinkHandlers: HandlersOf<'POST /filmmaker-login-tokens' | 'POST /filmmaker-login-validate'> = {
   async 'POST /filmmaker-login-tokens'({ services, body }) {
-    const { database, now, origin } = services;
+    const { database, now, options, origin } = services;
+    const loginMs = options.access.loginLinkSeconds * 1000;
     const account = await findAccountByEmail(database.tables, body.email);
     if (!account?.isFilmmaker) return refuse('not_found');
     const token = createToken();

@@ -5,15 +5,14 @@ import { findAccountByEmail, insertAccount } from '../repositories/accounts.ts';
 import { insertPendingUpgrade } from '../repositories/pending-upgrades.ts';
 import { hashPassword } from '../sessions/passwords.ts';
 import { createToken, hashToken } from '../sessions/tokens.ts';
-import { upgradeMs } from '../sessions/upgrades.ts';
 import { userOf } from './user.ts';
 
 type Registration = CallRequest<'POST /filmmaker/registrations'>;
 type Upgrade = Extract<Registration['body'], { readonly upgrade: unknown }>;
 type Signup = Exclude<Registration['body'], Upgrade>;
 
-/** How long the reference of check-user-exist stands for its account. */
-const referenceMs = 15 * 60_000;
+const hour = 3_600_000;
+const minute = 60_000;
 const taken = (path: string) => ({ path, keyword: 'taken' });
 
 /** Sign up, upgrade a regular account, and ask which of the two it will be. */
@@ -24,13 +23,14 @@ export const registrationHandlers: HandlersOf<'POST /filmmaker/registrations' | 
   },
 
   async 'POST /check-user-exist'({ services, body, request }) {
-    const { database, now, throttle } = services;
+    const { database, now, options, throttle } = services;
     const limited = await throttle(request, 'POST /check-user-exist', body.email);
     if (limited) return limited;
     const account = await findAccountByEmail(database.tables, body.email);
     const regular = account && !account.isFilmmaker ? account : undefined;
     const reference = createToken();
-    await insertReference(database.tables, hashToken(reference), regular?.id ?? null, new Date(now() + referenceMs));
+    const expiresAt = new Date(now() + options.access.referenceMinutes * minute);
+    await insertReference(database.tables, hashToken(reference), regular?.id ?? null, expiresAt);
     return { data: { userExist: account !== undefined, userId: regular ? reference : null } };
   },
 };
@@ -68,7 +68,7 @@ async function signUp({ services, request, reply }: Registration, body: Signup) 
 }
 
 async function upgrade({ services, request, reply }: Registration, body: Upgrade) {
-  const { database, now, sessions, throttle } = services;
+  const { database, now, options, sessions, throttle } = services;
   const { filmmakerEmail: email, filmmakerPhone, userId, upgrade: _wanted, ...added } = body;
   const limited = await throttle(request, 'POST /filmmaker/registrations', email);
   if (limited) return limited;
@@ -77,6 +77,7 @@ async function upgrade({ services, request, reply }: Registration, body: Upgrade
   const owner = await findAccountByEmail(database.tables, email);
   if (owner && owner.id !== account.id) return refuse('email_taken', taken('/filmmakerEmail'));
   const token = createToken();
+  const upgradeMs = options.access.upgradeHours * hour;
   await insertPendingUpgrade(database.tables, {
     tokenHash: hashToken(token),
     accountId: account.id,

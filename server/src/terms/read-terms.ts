@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fillIn } from '@reelform/engine/validation';
 import type { CallTypes } from '@reelform/schemas/api';
 import { isObject } from '../is-object.ts';
+import { isTextList } from '../is-text-list.ts';
 import type { PaymentFigures } from '../payment-options.ts';
 import { readJson } from '../schema-options.ts';
 
@@ -67,8 +68,6 @@ function valuesOf(figures: PaymentFigures, product: string, tag: string) {
     firstEpisodes: figures.firstEpisodes,
   };
 }
-
-const isTextList = (value: unknown): boolean => Array.isArray(value) && value.every((item) => typeof item === 'string');
 
 const isPart = (value: unknown): boolean =>
   typeof value === 'string' || isTextList(value) || (isObject(value) && isTextList(value['steps']));
