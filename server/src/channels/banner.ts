@@ -1,14 +1,12 @@
-import { randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { type Refusal, refuse } from '../errors.ts';
-import { objectFileName } from '../films/object-keys.ts';
+import { newObjectKey } from '../films/object-keys.ts';
 import { findImageFlaw } from '../films/stored-file-flaw.ts';
-import { sweepObjects } from '../films/stored-objects.ts';
+import { discardUpload } from '../films/stored-objects.ts';
 import { type OfferedFile, refuseSize } from '../films/upload-target.ts';
 import type { PublishedLanguage } from '../forms/published-language.ts';
 import type { Account } from '../repositories/accounts.ts';
 import { findAccountGrant } from '../repositories/channel-banners.ts';
-import { giveUpGrant } from '../repositories/uploads.ts';
 import type { Services } from '../services.ts';
 
 /** Pointer of the form's field that names the banner. */
@@ -24,7 +22,7 @@ export function findBannerTarget({ options }: Pick<Services, 'options'>, file: O
   const contentType = file.contentType.trim().toLowerCase();
   if (!options.image.types.includes(contentType)) return refuse('not_image', { path: '/contentType' });
   if (file.size !== undefined && file.size > options.image.maxBytes) return refuseSize(options.image, '/size');
-  return { key: `${folder}/${randomBytes(16).toString('hex')}-${objectFileName(file.objectName)}`, contentType };
+  return { key: newObjectKey(`${folder}/`, file.objectName), contentType };
 }
 
 /** A banner that somebody names in the form. */
@@ -42,10 +40,8 @@ export interface OfferedBanner {
  */
 export async function findBannerFlaw(offered: OfferedBanner): Promise<Refusal | undefined> {
   const { services, account, language, request, key } = offered;
-  const { database, now, storage } = services;
-  const { tables } = database;
-  const grant = await findAccountGrant(tables, key, account.id);
-  const facts = grant && (await storage.head(key));
+  const grant = await findAccountGrant(services.database.tables, key, account.id);
+  const facts = grant && (await services.storage.head(key));
   if (!grant || !facts || facts.sizeBytes === 0) return refuse('upload_missing', { path: bannerPath });
   const flaw = await findImageFlaw(
     { ...services, account, language },
@@ -54,7 +50,6 @@ export async function findBannerFlaw(offered: OfferedBanner): Promise<Refusal | 
     bannerPath,
   );
   if (!flaw) return undefined;
-  await giveUpGrant(tables, key, new Date(now()));
-  await sweepObjects(tables, storage, request.log, [key]);
+  await discardUpload(services, request.log, key);
   return flaw;
 }

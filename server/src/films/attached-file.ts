@@ -4,9 +4,10 @@ import type { FastifyRequest } from 'fastify';
 import type { Queries } from '../database/queries.ts';
 import { Refusal, refuse } from '../errors.ts';
 import type { PublishedLanguage } from '../forms/published-language.ts';
-import { findGrant, giveUpGrant, takeGrant } from '../repositories/uploads.ts';
+import { isObject } from '../is-object.ts';
+import { findGrant, takeGrant } from '../repositories/uploads.ts';
 import type { Services } from '../services.ts';
-import { sweepObjects } from './stored-objects.ts';
+import { discardUpload } from './stored-objects.ts';
 import { createStoredSource } from './stored-source.ts';
 import { refuseSize } from './upload-target.ts';
 import { findVideoFlaw } from './video-flaw.ts';
@@ -41,17 +42,14 @@ interface CheckingCall {
  */
 export async function checkAttachment(call: CheckingCall, offered: OfferedAttachment): Promise<CheckedFile | Refusal> {
   const { services, request } = call;
-  const { database, now, storage } = services;
+  const { database, storage } = services;
   const { key, path } = offered;
   const grant = await findGrant(database.tables, key, offered.filmId);
   const facts = grant && (await storage.head(key));
   if (!grant || !facts || facts.sizeBytes === 0) return refuse('upload_missing', { path });
   const { sizeBytes } = facts;
   const checked = await checkBytes(call, offered, sizeBytes, grant.contentType, grant.sizeBytes);
-  if (checked instanceof Refusal) {
-    await giveUpGrant(database.tables, key, new Date(now()));
-    await sweepObjects(database.tables, storage, request.log, [key]);
-  }
+  if (checked instanceof Refusal) await discardUpload(services, request.log, key);
   return checked;
 }
 
@@ -77,8 +75,7 @@ async function checkBytes(
 }
 
 function readLimits(given: unknown) {
-  const { accept, maxBytes, refusalText }: Partial<Record<'accept' | 'maxBytes' | 'refusalText', unknown>> =
-    typeof given === 'object' && given !== null ? given : {};
+  const { accept, maxBytes, refusalText } = isObject(given) ? given : {};
   return {
     accept: Array.isArray(accept) ? accept.filter((type) => typeof type === 'string') : [],
     maxBytes: typeof maxBytes === 'number' ? maxBytes : undefined,

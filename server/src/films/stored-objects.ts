@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Queries } from '../database/queries.ts';
-import { deleteRemoval, listRemovals, noteRemoval, type Removal } from '../repositories/uploads.ts';
+import { deleteRemoval, giveUpGrant, listRemovals, noteRemoval, type Removal } from '../repositories/uploads.ts';
+import type { Services } from '../services.ts';
 import { type Storage, StorageDown, StorageRefused } from '../storage/storage.ts';
 
 /** Objects that are asked for at once. */
@@ -18,6 +19,16 @@ export async function sweepObjects(
 ): Promise<void> {
   const marked = keys?.length === 0 ? [] : await listRemovals(queries, batch, { ...(keys && { keys }) });
   await takeOut(marked, storage, log, (key) => noteRemoval(queries, key));
+}
+
+/** Gives up an upload that is not taken and takes what the store has of it out, unless it was registered meanwhile. */
+export async function discardUpload(
+  { database: { tables }, now, storage }: Pick<Services, 'database' | 'now' | 'storage'>,
+  log: FastifyBaseLogger,
+  key: string,
+): Promise<void> {
+  await giveUpGrant(tables, key, new Date(now()));
+  await sweepObjects(tables, storage, log, [key]);
 }
 
 /** The same of objects marked until `since`, which came again meanwhile or not: their addresses are no longer good. */

@@ -1,10 +1,10 @@
 import { Refusal, refuse } from '../errors.ts';
 import { beginUpload } from '../films/begin-upload.ts';
-import { sweepObjects } from '../films/stored-objects.ts';
+import { discardUpload } from '../films/stored-objects.ts';
 import { findUploadFolder, findUploadTarget, refuseSize } from '../films/upload-target.ts';
 import type { HandlersOf } from '../http/calls.ts';
 import type { Account } from '../repositories/accounts.ts';
-import { findMultipart, giveUpGrant, promiseAssetId, touchGrant } from '../repositories/uploads.ts';
+import { findMultipart, promiseAssetId, touchGrant } from '../repositories/uploads.ts';
 import type { Services } from '../services.ts';
 import type { Multipart } from '../storage/storage.ts';
 
@@ -93,8 +93,7 @@ export const multipartUploadHandlers: HandlersOf<
     const named = new Set(body.parts.map(({ PartNumber }) => PartNumber));
     const sizeBytes = (stored ?? []).reduce((sum, part) => (named.has(part.number) ? sum + part.sizeBytes : sum), 0);
     if (sizeBytes > options.video.maxBytes) {
-      await giveUpGrant(database.tables, upload.key, new Date(now()));
-      await sweepObjects(database.tables, storage, request.log, [upload.key]);
+      await discardUpload(services, request.log, upload.key);
       return refuseSize(options.video, '/parts');
     }
     const parts = body.parts.map(({ PartNumber, ETag, ChecksumCRC32 }) => ({
@@ -115,9 +114,7 @@ export const multipartUploadHandlers: HandlersOf<
     const upload = await findUpload(services, account, body);
     // Given up before, or registered: there is nothing to give up any more.
     if (upload instanceof Refusal) return upload.code === 'upload_missing' ? { success: true } : upload;
-    const { database, now, storage } = services;
-    await giveUpGrant(database.tables, upload.key, new Date(now()));
-    await sweepObjects(database.tables, storage, request.log, [upload.key]);
+    await discardUpload(services, request.log, upload.key);
     return { success: true };
   },
 };

@@ -4,11 +4,11 @@ import { beginUpload } from '../films/begin-upload.ts';
 import { findPlace, type Registration, registerAsset } from '../films/register-asset.ts';
 import { getStoredChecksum } from '../films/stored-checksum.ts';
 import { findFileFlaw } from '../films/stored-file-flaw.ts';
-import { sweepObjects } from '../films/stored-objects.ts';
+import { discardUpload, sweepObjects } from '../films/stored-objects.ts';
 import { findUploadTarget } from '../films/upload-target.ts';
 import type { CallRequest, HandlersOf } from '../http/calls.ts';
 import { findFilm, lockFilm } from '../repositories/films.ts';
-import { findGrant, giveUpGrant, takeGrant } from '../repositories/uploads.ts';
+import { findGrant, takeGrant } from '../repositories/uploads.ts';
 
 /** A call that registers an upload. */
 export type RegisterCall = Pick<
@@ -82,8 +82,7 @@ export async function registerUpload(call: RegisterCall, filmId: number, registr
     ? refuse('damaged_upload', { path })
     : await findFileFlaw({ ...services, account, language }, place.type, file, path);
   if (flaw) {
-    await giveUpGrant(tables, key, new Date(now()));
-    await sweepObjects(tables, storage, request.log, [key]);
+    await discardUpload(services, request.log, key);
     return flaw;
   }
   const done = await tables.transaction().execute(async (transaction) => {
