@@ -28,6 +28,7 @@ describe('settings', () => {
     [{ STAFF_PASSWORD: 'short' }, 'STAFF_PASSWORD'],
     [{ ADMIN_API_PREFIX: 'admin' }, 'ADMIN_API_PREFIX'],
     [{ ADMIN_API_PREFIX: '/api' }, 'ADMIN_API_PREFIX'],
+    [{ ADMIN_API_PREFIX: '/docs' }, 'ADMIN_API_PREFIX'],
     [{ PRODUCT_KEY: 'my-product' }, 'PRODUCT_KEY'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
     [{ TRUST_PROXY: 'perhaps' }, 'TRUST_PROXY'],

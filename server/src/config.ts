@@ -83,7 +83,7 @@ export type LogLevel = (typeof logLevels)[number];
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const hour = 3_600_000;
-const takenPrefixes = /^\/(api|assets|dev|forms|healthz|s|storage|signing|contract-webhooks|payment-frames)(\/|$)/;
+const takenPrefixes = /^\/(api|assets|dev|docs|forms|healthz|s|storage|signing|contract-webhooks|payment-frames)(\/|$)/;
 
 /** Settings that the server cannot start with; the message names every one. */
 export class ConfigError extends Error {

@@ -68,8 +68,8 @@ export async function startServer({
     if (failures.length > 0) throw failures[0];
   };
   try {
-    const isAlone = config.databaseUrl !== undefined && config.storage.kind === 's3';
-    if (!isAlone) {
+    const isShared = config.databaseUrl !== undefined && config.storage.kind === 's3';
+    if (!isShared) {
       const lock = await lockDataDirectory(config.dataDirectory);
       started.push(() => lock.release());
     }

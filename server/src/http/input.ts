@@ -4,6 +4,7 @@ import type { FastifyRequest, FastifySchemaCompiler } from 'fastify';
 import { type Refusal, refuse } from '../errors.ts';
 import type { PublishedLanguage } from '../forms/published-language.ts';
 import type { FormRegistry } from '../forms/registry.ts';
+import { isObject } from '../is-object.ts';
 import { notice } from './error-reply.ts';
 import type { Judged, PlainSchemas } from './plain-schemas.ts';
 import { findUnstorableText } from './unstorable-text.ts';
@@ -77,8 +78,8 @@ function judgeInput(
 
 /** The first form whose `when` member is in the body, else the last. */
 function chooseForm(forms: FormBody['forms'], data: unknown): FormName {
-  const isObject = typeof data === 'object' && data !== null;
-  const chosen = forms.find(({ when }) => when !== undefined && isObject && Object.hasOwn(data, when)) ?? forms.at(-1);
+  const members = isObject(data) ? data : {};
+  const chosen = forms.find(({ when }) => when !== undefined && Object.hasOwn(members, when)) ?? forms.at(-1);
   if (!chosen) throw new Error('A call whose body is a form must name one.');
   return chosen.form;
 }
