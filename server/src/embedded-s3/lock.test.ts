@@ -23,6 +23,13 @@ it('is held by one, until it is released', async () => {
   expect(readdirSync(directory)).toEqual([]);
 });
 
+it('is let go without complaint where somebody has taken the file away', async () => {
+  const lock = await lockDirectory(directory, 0);
+  rmSync(join(directory, lockFile));
+  if (lock.kind === 'held') await lock.release();
+  expect(lock.kind).toBe('held');
+});
+
 it('is given to one of several at a time', async () => {
   writeFileSync(join(directory, lockFile), '999999999 1');
   const locks = await Promise.all(Array.from({ length: 8 }, () => lockDirectory(directory, 0)));

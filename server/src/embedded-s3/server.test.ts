@@ -200,6 +200,13 @@ describe('requests that are refused', () => {
     expect(errorCode(await sendRaw(store.endpoint, 'GET', path))).toBe(code);
   });
 
+  it('a configuration that is longer than any', async () => {
+    const AllowedOrigins = [`https://${'a'.repeat(64 * 1024)}.example`];
+    const rule = { AllowedMethods: ['GET'], AllowedOrigins };
+    const answer = store.client.send(new PutBucketCorsCommand({ Bucket, CORSConfiguration: { CORSRules: [rule] } }));
+    await expect(answer).rejects.toMatchObject({ name: 'MalformedXML' });
+  });
+
   it('a sub-resource that is not implemented, instead of the object in its place', async () => {
     const url = await sign(new PutObjectCommand({ Bucket, Key: 'acl' }));
     const { PutObjectAclCommand } = await import('@aws-sdk/client-s3');
