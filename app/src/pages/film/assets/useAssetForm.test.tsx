@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { useMemo } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { FormDialog } from '../../../components/dialog/FormDialog.tsx';
+import { mountScreen } from '../../../fixture/mountScreen.tsx';
+import { permissionsAt, sampleAsset } from '../../../fixture/sampleAsset.ts';
+import { sampleFilm } from '../../../fixture/sampleFilm.ts';
+import type { Film } from '../../films/dialog/film.ts';
+import { type AssetForm, useAssetForm } from './useAssetForm.ts';
+
+afterEach(cleanup);
+
+const update = 'POST /filmmakers/films/:id/update-assets';
+
+/** The subtitles of a film, with what a test asks of them in its hands. */
+function Subtitles({ film, use }: { readonly film: Film; readonly use: (form: AssetForm) => void }) {
+  const form = useAssetForm({ film, form: 'subtitles', onSaved: vi.fn() });
+  use(form);
+  const { handle, data, failed, retry, context, uploads, save, onChange, cost } = form;
+  const services = useMemo(() => ({ uploads }), [uploads]);
+  const rest = { handle, data, failed, onRetry: retry, context, services, cost, onChange, onSubmit: save };
+  return <FormDialog title="Subtitles" form="subtitles" {...rest} onClose={vi.fn()} />;
+}
+
+it('what is typed is stored before the save of all that follows it: it would overwrite what that has said', async () => {
+  let opened: AssetForm | undefined;
+  let answer: () => void = () => undefined;
+  const answered = new Promise<void>((done) => {
+    answer = done;
+  });
+  const reply = { data: { id: 7, submit: true, changeStatus: 4, version: 3 } };
+  const film = sampleFilm({ type: 'SHORT_FILM', status: 4, may: permissionsAt(4) });
+  const { api } = await mountScreen(<Subtitles film={film} use={(form) => (opened = form)} />, {
+    answers: {
+      'GET /filmmakers/films/:id/assets': () => ({ data: { rows: [sampleAsset({ assetStatus: 2 })] } }),
+      'GET /filmmakers/films/:id/view': () => ({ data: film }),
+      [update]: async () => {
+        await answered;
+        return reply;
+      },
+    },
+  });
+  await screen.findByRole('dialog');
+  await waitFor(() => expect(opened?.handle.current).toBeTruthy());
+  const sent = () => api.made.filter(({ name }) => name === update).map(({ input }) => input.body);
+
+  await act(async () => opened?.handle.current?.setValue('/festival', 'Berlin'));
+  let leaving: unknown;
+  await act(async () => {
+    leaving = opened?.cost();
+  });
+  await waitFor(() => expect(sent()).toMatchObject([{ programStatus: 0, added: { festival: 'Berlin' } }]));
+  let saving: Promise<unknown> | undefined;
+  await act(async () => {
+    saving = opened?.save({ data: { festival: 'Cannes' }, mode: 'strict', action: 'save' });
+  });
+  expect(sent()).toHaveLength(1);
+  await act(async () => {
+    answer();
+    await Promise.all([leaving, saving]);
+  });
+  expect(sent()).toMatchObject([{ programStatus: 0 }, { added: { festival: 'Cannes' } }]);
+});
