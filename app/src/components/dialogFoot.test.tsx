@@ -75,6 +75,19 @@ it('buttons are measured anew in a window of another size, and not when the page
   expect(shown()).toBe('144');
 });
 
+it('buttons that are gone are measured no more', () => {
+  stand(664, 828);
+  const { rerender } = render(
+    <>
+      <Height />
+      <Foot />
+    </>,
+  );
+  rerender(<Height />);
+  act(() => void window.dispatchEvent(new Event('resize')));
+  expect(shown()).toBe('none');
+});
+
 const { Actions } = dialogTheme;
 
 it.each([
