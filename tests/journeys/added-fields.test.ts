@@ -6,8 +6,9 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openChannel, publishedFilm } from '../api/channels.ts';
 import { createFilm, draft, mp4 } from '../api/films.ts';
 import { staffClient } from '../api/staff.ts';
-import { createTestServer, type TestServer } from '../api/test-server.ts';
-import { borrowBrowser, expectAccessible, giveBackBrowser } from './browser.ts';
+import type { TestServer } from '../api/test-server.ts';
+import { expectAccessible } from './browser.ts';
+import { beginJourney, endJourney } from './journey.ts';
 import { openLoggedIn } from './logIn.ts';
 import { people } from './person.ts';
 
@@ -22,11 +23,7 @@ describe('a field that is added to a form of files or of a channel', () => {
   let ada: Awaited<ReturnType<TestServer['filmmaker']>>;
 
   beforeAll(async () => {
-    const starting = createTestServer({
-      env: { WATCH_SCHEMAS: '1' },
-      config: { appDirectory: join(process.cwd(), 'app/dist') },
-    });
-    [server, browser] = await Promise.all([starting, borrowBrowser()]);
+    [server, browser] = await beginJourney({ env: { WATCH_SCHEMAS: '1' } });
     const page = async () => (await fetch(server.url, { headers: { accept: 'text/html' } })).text();
     const addressIn = (html: string, form: string) => new RegExp(`/forms/${form}\\.\\w+\\.js`).exec(html)?.[0];
     const before = await page();
@@ -47,10 +44,7 @@ describe('a field that is added to a form of files or of a channel', () => {
     );
     ada = await server.filmmaker('Ada Lumen');
   });
-  afterAll(async () => {
-    await giveBackBrowser(browser);
-    await server?.stop();
-  });
+  afterAll(() => endJourney(server, browser));
 
   const filmAt = async (status: number, details: object, episodes: readonly object[] = []) => {
     const id = await createFilm(ada, details);

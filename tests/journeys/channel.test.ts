@@ -3,8 +3,9 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { decideChannel, ownChannel, publishedFilm } from '../api/channels.ts';
 import { staffClient } from '../api/staff.ts';
-import { createTestServer, staffAccount, type TestServer } from '../api/test-server.ts';
-import { borrowBrowser, expectAccessible, giveBackBrowser } from './browser.ts';
+import { staffAccount, type TestServer } from '../api/test-server.ts';
+import { expectAccessible } from './browser.ts';
+import { beginJourney, endJourney } from './journey.ts';
 import { openLoggedIn } from './logIn.ts';
 import { people } from './person.ts';
 import { plainPicture } from './picture-file.ts';
@@ -32,13 +33,9 @@ describe('a channel', () => {
   let browser: Browser;
 
   beforeAll(async () => {
-    const starting = createTestServer({ config: { appDirectory: join(process.cwd(), 'app/dist') } });
-    [server, browser] = await Promise.all([starting, borrowBrowser()]);
+    [server, browser] = await beginJourney();
   });
-  afterAll(async () => {
-    await giveBackBrowser(browser);
-    await server?.stop();
-  });
+  afterAll(() => endJourney(server, browser));
 
   const open = async (account: typeof staffAccount, path: string, who: (typeof people)[number] = keyboard) => {
     const opened = await openLoggedIn(browser, server.url, account, who);

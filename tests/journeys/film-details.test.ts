@@ -1,10 +1,10 @@
-import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addEpisodeFiles, addFiles } from '../api/details.ts';
 import { createFilm, uploadEpisode } from '../api/films.ts';
-import { createTestServer, type TestServer } from '../api/test-server.ts';
-import { borrowBrowser, expectAccessible, giveBackBrowser } from './browser.ts';
+import type { TestServer } from '../api/test-server.ts';
+import { expectAccessible } from './browser.ts';
+import { beginJourney, endJourney } from './journey.ts';
 import { openLoggedIn } from './logIn.ts';
 import { people } from './person.ts';
 
@@ -24,13 +24,9 @@ describe('the details of a series, with the keyboard alone', () => {
   let browser: Browser;
 
   beforeAll(async () => {
-    const starting = createTestServer({ config: { appDirectory: join(process.cwd(), 'app/dist') } });
-    [server, browser] = await Promise.all([starting, borrowBrowser()]);
+    [server, browser] = await beginJourney();
   });
-  afterAll(async () => {
-    await giveBackBrowser(browser);
-    await server?.stop();
-  });
+  afterAll(() => endJourney(server, browser));
 
   it('are filled in, an episode is added with a copy of them, and all is submitted and locked (R-335 to R-341, R-343, R-345 to R-349, R-352, R-353, R-359 to R-361, R-363 to R-367, R-374, R-375, R-377, R-378, R-389, R-391 to R-396, R-400)', async () => {
     const ada = await server.filmmaker('Ada Lumen');

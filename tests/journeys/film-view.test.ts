@@ -5,8 +5,9 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pdf } from '../api/attachments.ts';
 import { createFilm, mp4, uploadVideo } from '../api/films.ts';
-import { createTestServer, type TestServer } from '../api/test-server.ts';
-import { borrowBrowser, expectAccessible, giveBackBrowser } from './browser.ts';
+import type { TestServer } from '../api/test-server.ts';
+import { expectAccessible } from './browser.ts';
+import { beginJourney, endJourney } from './journey.ts';
 import { openLoggedIn } from './logIn.ts';
 import { people } from './person.ts';
 import { animatedGif, differenceOf, greysOf, orientedJpeg, plainPicture } from './picture-file.ts';
@@ -21,12 +22,10 @@ describe('a film that is past its submission', () => {
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'reelform-film-view-'));
     // In this process, because no screen moves a film on yet: its status is set in the database.
-    const starting = createTestServer({ config: { appDirectory: join(process.cwd(), 'app/dist') } });
-    [server, browser] = await Promise.all([starting, borrowBrowser()]);
+    [server, browser] = await beginJourney();
   });
   afterAll(async () => {
-    await giveBackBrowser(browser);
-    await server?.stop();
+    await endJourney(server, browser);
     rmSync(folder, { recursive: true, force: true });
   });
 

@@ -5,11 +5,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compileHint } from '../../rollup/compiled-early.mjs';
 import { saveDetails, wholeDetails } from '../api/details.ts';
 import { createFilm } from '../api/films.ts';
-import { createTestServer, type TestServer } from '../api/test-server.ts';
-import { borrowBrowser, giveBackBrowser, openPage } from './browser.ts';
+import type { TestServer } from '../api/test-server.ts';
+import { openPage } from './browser.ts';
+import { appDirectory, beginJourney, endJourney } from './journey.ts';
 import { countScripts } from './loadedScripts.ts';
-
-const appDirectory = join(process.cwd(), 'app/dist');
 
 /** Bytes of JavaScript in gzip that a page without a session may load, React included. */
 const mostBytes = 200_000;
@@ -39,14 +38,10 @@ describe('the first visit of a browser', () => {
   let browser: Browser;
 
   beforeAll(async () => {
-    const starting = createTestServer({ config: { appDirectory } });
-    [server, browser] = await Promise.all([starting, borrowBrowser()]);
+    [server, browser] = await beginJourney();
   });
 
-  afterAll(async () => {
-    await giveBackBrowser(browser);
-    await server?.stop();
-  });
+  afterAll(() => endJourney(server, browser));
 
   it.each(['/login', '/signup'])('to %s loads no more than 200 kB of JavaScript, in a dozen files', async (route) => {
     const { page } = await openPage(browser, server.url);

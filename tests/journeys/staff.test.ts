@@ -6,8 +6,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mp4 } from '../api/films.ts';
 import { waitForLink } from '../api/mails.ts';
 import { submitFilm } from '../api/staff.ts';
-import { createTestServer, staffAccount, type TestServer } from '../api/test-server.ts';
-import { borrowBrowser, expectAccessible, giveBackBrowser, openPage } from './browser.ts';
+import { staffAccount, type TestServer } from '../api/test-server.ts';
+import { expectAccessible, openPage } from './browser.ts';
+import { beginJourney, endJourney } from './journey.ts';
 import { openLoggedIn } from './logIn.ts';
 import { people } from './person.ts';
 import { plainPicture } from './picture-file.ts';
@@ -55,12 +56,10 @@ describe('a film between its filmmaker and the staff', () => {
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'reelform-staff-'));
-    const starting = createTestServer({ config: { appDirectory: join(process.cwd(), 'app/dist') } });
-    [server, browser] = await Promise.all([starting, borrowBrowser()]);
+    [server, browser] = await beginJourney();
   });
   afterAll(async () => {
-    await giveBackBrowser(browser);
-    await server?.stop();
+    await endJourney(server, browser);
     rmSync(folder, { recursive: true, force: true });
   });
 

@@ -7,6 +7,7 @@ import { createFilm, uploadVideo } from '../api/films.ts';
 import { createTestServer, type TestServer } from '../api/test-server.ts';
 import { borrowBrowser, expectAccessible, giveBackBrowser, openPage } from './browser.ts';
 import { sha256, writeFilm } from './film-file.ts';
+import { appDirectory } from './journey.ts';
 import { logIn } from './logIn.ts';
 import { people } from './person.ts';
 import { createHome, type Portal, startPortal } from './portal.ts';
@@ -185,7 +186,7 @@ describe('files that are saved with a form', () => {
   let server: TestServer;
 
   beforeAll(async () => {
-    server = await createTestServer({ config: { appDirectory: join(process.cwd(), 'app/dist') } });
+    server = await createTestServer({ config: { appDirectory } });
   });
   afterAll(() => server?.stop());
 

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { waitForLink } from '../api/mails.ts';
-import { createTestServer, staffAccount, type TestServer } from '../api/test-server.ts';
-import { borrowBrowser, giveBackBrowser, openPage } from './browser.ts';
+import { staffAccount, type TestServer } from '../api/test-server.ts';
+import { openPage } from './browser.ts';
+import { beginJourney, endJourney } from './journey.ts';
 import { logIn } from './logIn.ts';
 import { people } from './person.ts';
 import { plainPicture } from './picture-file.ts';
@@ -29,13 +30,9 @@ describe('one film from the sign-up of its filmmaker to its release', () => {
   let browser: Browser;
 
   beforeAll(async () => {
-    const starting = createTestServer({ config: { appDirectory: join(process.cwd(), 'app/dist') } });
-    [server, browser] = await Promise.all([starting, borrowBrowser()]);
+    [server, browser] = await beginJourney();
   });
-  afterAll(async () => {
-    await giveBackBrowser(browser);
-    await server?.stop();
-  });
+  afterAll(() => endJourney(server, browser));
 
   /** A page that nobody touches but with keys, each of which is watched. */
   const sit = async () => {
