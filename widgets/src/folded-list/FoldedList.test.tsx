@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { FluentProvider, webLightTheme } from '@fluentui/react-components';
-import { type FormHandle, SchemaForm } from '@reelform/engine';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { createRef } from 'react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { moduleOf } from '../../../engine/src/form/fixture/moduleOf.ts';
-import { fetchFormParts, fluentTheme } from '../index.ts';
+import { mountForm } from '../fixture/mountForm.tsx';
+import { fetchFormParts } from '../index.ts';
 
 const form = await moduleOf(
   {
@@ -38,19 +36,8 @@ afterEach(cleanup);
 const episode = (n: number) => ({ name: `Night ${n}`, synopsis: `All of night ${n}.` });
 
 const mount = (episodes: readonly { readonly name?: string; readonly synopsis?: string }[]) => {
-  const handle = createRef<FormHandle>();
-  render(
-    <FluentProvider theme={webLightTheme}>
-      <SchemaForm
-        ref={handle}
-        form={form}
-        theme={fluentTheme}
-        initialData={{ episodes: episodes.map((one) => ({ ...one })) }}
-        onSubmit={async () => ({ ok: true })}
-      />
-    </FluentProvider>,
-  );
-  return { handle, data: () => handle.current?.getData()['episodes'] };
+  const { handle, data } = mountForm(form, { episodes: episodes.map((one) => ({ ...one })) });
+  return { handle, data: () => data()?.['episodes'] };
 };
 
 const headings = () =>

@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
-import { FluentProvider, webLightTheme } from '@fluentui/react-components';
-import { type FormHandle, type FormModule, SchemaForm } from '@reelform/engine';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { createRef } from 'react';
+import type { FormModule } from '@reelform/engine';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { moduleOf } from '../../../engine/src/form/fixture/moduleOf.ts';
-import { fetchFormParts, fluentTheme } from '../index.ts';
+import { mountForm } from '../fixture/mountForm.tsx';
+import { fetchFormParts } from '../index.ts';
 
 interface Entry {
   readonly label: string;
@@ -54,21 +53,8 @@ const chain = (depth: number, last: Entry): Entry =>
 beforeAll(() => fetchFormParts(menu));
 afterEach(cleanup);
 
-const mount = (form: FormModule, initialData: object) => {
-  const handle = createRef<FormHandle>();
-  render(
-    <FluentProvider theme={webLightTheme}>
-      <SchemaForm
-        ref={handle}
-        form={form}
-        theme={fluentTheme}
-        initialData={structuredClone(initialData) as { readonly [member: string]: never }}
-        onSubmit={async () => ({ ok: true })}
-      />
-    </FluentProvider>,
-  );
-  return { handle, data: () => handle.current?.getData() };
-};
+const mount = (form: FormModule, initialData: object) =>
+  mountForm(form, structuredClone(initialData) as { readonly [member: string]: never });
 
 const lines = () => [...document.querySelectorAll<HTMLElement>('[id$="__fold-header"]')];
 const line = (text: string) => lines().find(({ textContent }) => textContent?.includes(`${text} `)) ?? expect.fail(text);

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { FluentProvider, webLightTheme } from '@fluentui/react-components';
-import { type FormHandle, prepareForm, SchemaForm } from '@reelform/engine';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { createRef } from 'react';
+import { prepareForm } from '@reelform/engine';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { moduleOf } from '../../../engine/src/form/fixture/moduleOf.ts';
-import { fluentTheme } from '../fluentTheme.ts';
+import { mountForm } from '../fixture/mountForm.tsx';
 
 afterEach(cleanup);
 
@@ -27,18 +25,7 @@ it.each([
 ])('values of several kinds are chosen from %s, and stored as what they are', async (_what, run, labels) => {
   const form = await moduleOf({ type: 'object', properties: { run: { title: 'Run', ...run } } });
   await prepareForm(form);
-  const handle = createRef<FormHandle>();
-  render(
-    <FluentProvider theme={webLightTheme}>
-      <SchemaForm
-        ref={handle}
-        form={form}
-        theme={fluentTheme}
-        initialData={{ run: true }}
-        onSubmit={async () => ({ ok: true })}
-      />
-    </FluentProvider>,
-  );
+  const { handle } = mountForm(form, { run: true });
   const list = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Run' });
   expect(list.selectedOptions[0]?.text).toBe(labels[0]);
   for (const [label, value] of [...labels.map((label, at) => [label, [true, false, 'onType', 3][at]] as const)].reverse()) {

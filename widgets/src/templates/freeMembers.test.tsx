@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { FluentProvider, webLightTheme } from '@fluentui/react-components';
-import { type FormHandle, prepareForm, SchemaForm } from '@reelform/engine';
+import { prepareForm } from '@reelform/engine';
 import type { JsonObject } from '@reelform/engine/validation';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { createRef } from 'react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { moduleOf } from '../../../engine/src/form/fixture/moduleOf.ts';
-import { fluentTheme } from '../fluentTheme.ts';
+import { mountForm } from '../fixture/mountForm.tsx';
 
 afterEach(() => {
   cleanup();
@@ -20,16 +18,7 @@ it('buttons of objects with free names say which object and which member they ar
     properties: { prices: { title: 'Prices', ...free }, places: { title: 'Places', ...free } },
   });
   await prepareForm(form);
-  render(
-    <FluentProvider theme={webLightTheme}>
-      <SchemaForm
-        form={form}
-        theme={fluentTheme}
-        initialData={{ prices: { small: '1', large: '2' } }}
-        onSubmit={async () => ({ ok: true })}
-      />
-    </FluentProvider>,
-  );
+  mountForm(form, { prices: { small: '1', large: '2' } });
   for (const name of ['Add Prices', 'Add Places', 'Remove small', 'Remove large'])
     expect(await screen.findByRole('button', { name })).toBeTruthy();
   const add = screen.getByRole('button', { name: 'Add Prices' });
@@ -56,11 +45,7 @@ it.each<[left: string, schema: JsonObject, data: JsonObject, gone: string, to: s
 ])('the focus goes from a member that goes to %s', async (_left, schema, tags, gone, to) => {
   const form = await moduleOf({ type: 'object', properties: { tags: { title: 'Tags', type: 'object', ...schema } } });
   await prepareForm(form);
-  render(
-    <FluentProvider theme={webLightTheme}>
-      <SchemaForm form={form} theme={fluentTheme} initialData={{ tags }} onSubmit={async () => ({ ok: true })} />
-    </FluentProvider>,
-  );
+  mountForm(form, { tags });
   const button = await screen.findByRole('button', { name: `Remove ${gone}` });
   button.focus();
   act(() => button.click());
@@ -79,11 +64,7 @@ it.each<[what: string, schema: JsonObject, tags: JsonObject | undefined, name: s
 ])('the focus goes to the name of a member that is added, selected to be typed over: %s', async (_what, schema, tags, name) => {
   const form = await moduleOf({ type: 'object', properties: { tags: { title: 'Tags', type: 'object', ...schema } } });
   await prepareForm(form);
-  render(
-    <FluentProvider theme={webLightTheme}>
-      <SchemaForm form={form} theme={fluentTheme} initialData={tags ? { tags } : {}} onSubmit={async () => ({ ok: true })} />
-    </FluentProvider>,
-  );
+  mountForm(form, tags ? { tags } : {});
   const button = await screen.findByRole('button', { name: 'Add Tags' });
   button.focus();
   act(() => button.click());
@@ -98,19 +79,7 @@ describe('a name that is typed', () => {
     const form = await moduleOf({ type: 'object', properties: { tags } });
     await prepareForm(form);
     const onSubmit = vi.fn(async () => ({ ok: true }) as const);
-    const handle = createRef<FormHandle>();
-    render(
-      <FluentProvider theme={webLightTheme}>
-        <SchemaForm
-          ref={handle}
-          form={form}
-          theme={fluentTheme}
-          initialData={{ tags: data }}
-          onSubmit={onSubmit}
-          localDraftKey="tags"
-        />
-      </FluentProvider>,
-    );
+    const { handle } = mountForm(form, { tags: data }, { onSubmit, localDraftKey: 'tags' });
     const name = await screen.findByDisplayValue('small');
     act(() => name.focus());
     fireEvent.input(name, { target: { value: 'tiny' } });
@@ -182,19 +151,8 @@ it('the name of such a member is chosen where the schema lists the names', async
     },
   });
   await prepareForm(form);
-  const handle = createRef<FormHandle>();
   const initialData = { titles: { de: 'Heim', fr: 'Maison', xx: 'Casa' } };
-  render(
-    <FluentProvider theme={webLightTheme}>
-      <SchemaForm
-        ref={handle}
-        form={form}
-        theme={fluentTheme}
-        initialData={initialData}
-        onSubmit={async () => ({ ok: true })}
-      />
-    </FluentProvider>,
-  );
+  const { handle } = mountForm(form, initialData);
   const lists = await screen.findAllByRole<HTMLSelectElement>('combobox', { name: 'Name' });
   const offered = lists.map(({ options }) => [...options].map(({ text }) => text));
   expect(offered).toEqual([
