@@ -73,7 +73,9 @@ describe('a contract', () => {
     expect(document).toContain('non-exclusive right');
     expect(document).toMatch(new RegExp(`signed  Ada Lumen  ${today}  127\\.0\\.0\\.1`));
 
-    expect(await (await fetch(again)).text()).toContain('This contract is signed.');
+    const ended = await (await fetch(again)).text();
+    expect(ended).toContain('This contract is signed.');
+    expect(ended).toContain('<a href="/" target="_top">Back Home</a>');
     await post(again, { decision: 'cancelled' });
     expect(await statusOf(id)).toBe(2);
   });

@@ -154,6 +154,9 @@ describe('the demo', () => {
     expect(listed.code).toBe(0);
     const { id: payment, ...told } = JSON.parse(listed.said);
     expect(told).toMatchObject({ method: 'ach', filmmaker: demo.filmmaker.email, details: { accountHolder: 'Ada Lumen' } });
+    // Earned in a month that has ended.
+    expect(told.month).toMatch(/^20\d\d-(0[1-9]|1[0-2])$/);
+    expect(told.month < new Date().toISOString().slice(0, 7), told.month).toBe(true);
     expect(told.dollars).toBeGreaterThanOrEqual(100);
     expect(await payouts(['list'])).toEqual(listed);
     expect(await payouts(['list'], { PAYMENT_KEY: '0f'.repeat(32) })).toEqual({

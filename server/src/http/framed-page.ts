@@ -58,8 +58,10 @@ export const framedPage = ({ language, nonce }: FramedPage, title: string, conte
 <body><main>${content}</main></body></html>
 `;
 
-/** A page that says one thing. */
-export const messagePage = (page: FramedPage, key: NoticeKey): string => {
-  const text = notice(page.language.notices, key);
-  return framedPage(page, text, `<h1>${escapeHtml(text)}</h1>`);
+/** A page that says one thing, and leads out of its frame to the portal where there is nothing more to be done on it. */
+export const messagePage = (page: FramedPage, key: NoticeKey, isEnd = false): string => {
+  const { notices } = page.language;
+  const text = notice(notices, key);
+  const home = isEnd ? `\n<p><a href="/" target="_top">${escapeHtml(notice(notices, 'contract.home'))}</a></p>` : '';
+  return framedPage(page, text, `<h1>${escapeHtml(text)}</h1>${home}`);
 };

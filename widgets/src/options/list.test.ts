@@ -47,6 +47,12 @@ describe('the lines of a list', () => {
       'No.',
     ],
     [
+      'nothing before what can be made is typed',
+      { state: { status: 'ready' as const, options: [], hasMore: false }, ...nothing, creatable: '' },
+      [],
+      'found 0',
+    ],
+    [
       'nothing twice',
       { state: { status: 'ready' as const, options: two, hasMore: false }, ...nothing, without: ['"a"', '"b"'] },
       ['note: none'],

@@ -22,7 +22,7 @@ export type ListLine =
 /** What the lines of a list follow from. */
 export interface ListContent {
   readonly state: OptionsState;
-  /** The text that an option can be made of; `undefined` where none can. */
+  /** The text that an option can be made of, `''` before one is typed; `undefined` where none can. */
   readonly creatable: string | undefined;
   /** Why the last option could not be made. */
   readonly refused: string | undefined;
@@ -78,8 +78,8 @@ export const listLines = (content: ListContent, texts: FormTexts): readonly List
   if (isReady && lines.length === 0 && !state.hasMore && creatable === undefined) lines.push(note('none', texts('none')));
   if (state.status === 'failed') lines.push(note('failed', state.message || texts('failed')), offer('retry', texts('retry')));
   if (isReady && state.hasMore) lines.push(offer('more', texts('more')));
-  if (refused !== undefined) lines.push(note('refused', refused));
-  if (creatable !== undefined && state.status !== 'loading') lines.push(offer('create', texts('create', { text: creatable })));
+  if (refused) lines.push(note('refused', refused));
+  if (creatable && state.status !== 'loading') lines.push(offer('create', texts('create', { text: creatable })));
   return lines;
 };
 

@@ -361,6 +361,26 @@ describe.each(['multi-select', 'tag-picker'])('%s', (widget) => {
     expect(create).toHaveBeenCalledTimes(2);
   });
 
+  it('opens no list before a text that can be added is typed, nor when it has been', async () => {
+    const ui = { tags: { 'ui:widget': widget, 'ui:options': { creatable: true } } };
+    const { data } = await mount(ui, {});
+    const press = (key: string) => act(async () => fireEvent.keyDown(box('Tags'), { key }));
+    const isOpen = () => [screen.queryByRole('listbox') !== null, box('Tags').getAttribute('aria-expanded')];
+    act(() => box('Tags').focus());
+    await act(async () => fireEvent.click(box('Tags')));
+    expect([...isOpen(), screen.queryByText('Nothing found')]).toEqual([false, 'false', null]);
+    // What stands around the field, a dialog for instance, gets the key.
+    expect(fireEvent.keyDown(box('Tags'), { key: 'Escape' })).toBe(true);
+    await type('Tags', 'noir');
+    await findOption('Add “noir”');
+    await press('Enter');
+    await waitFor(() => expect(data()).toEqual({ tags: ['noir'] }));
+    expect([...isOpen(), screen.queryByText('Nothing found')]).toEqual([false, 'false', null]);
+    await type('Tags', 'heist');
+    await findOption('Add “heist”');
+    expect(isOpen()).toEqual([true, 'true']);
+  });
+
   it.each([
     ['a new text is added', 'Tags', { creatable: true }, 'noir ', ['a', 'noir']],
     ['a text that is there is not added again', 'Tags', { creatable: true }, 'A', ['a']],

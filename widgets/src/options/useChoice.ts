@@ -137,14 +137,13 @@ export const useChoice = ({ widget, values, without, hasGroups = false, onStale 
   };
 
   const lower = text.toLowerCase();
-  const canCreate =
-    create !== undefined && text !== '' && ![...state.options, ...chosen].some(({ label }) => label.toLowerCase() === lower);
+  const canCreate = create && ![...state.options, ...chosen].some(({ label }) => label.toLowerCase() === lower);
   const content = { state, creatable: canCreate ? text : undefined, refused, without, hasGroups, searched: text };
   // biome-ignore lint/correctness/useExhaustiveDependencies: `without` is told by its keys
   const list = useMemo(() => {
     const lines = listLines(content, texts);
     return { lines, spoken: spokenOf(lines, state, texts) };
-  }, [state, content.creatable, hasGroups && text, refused, hasGroups, without.join(), texts]);
+  }, [state, content.creatable, hasGroups && text, refused, without.join(), texts]);
 
   return {
     chosen,

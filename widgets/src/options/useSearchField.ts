@@ -89,7 +89,8 @@ export const useSearchField = (request: SearchFieldRequest): SearchFieldState =>
   const input = request.input ?? own;
   const isTyping = useRef(false);
   const [isUsed, setUsed] = useState(false);
-  const [isOpen, setOpen] = useState(false);
+  const [isMeantOpen, setOpen] = useState(false);
+  const isOpen = choice.lines.length > 0 && isMeantOpen && !disabled;
   const [mark, setMark] = useState<Mark>({ at: 'none' });
   const [usage, setUsage] = useState<FieldUsage>('pointer');
   const { part, retry } = useListPart(isUsed);
@@ -229,7 +230,7 @@ export const useSearchField = (request: SearchFieldRequest): SearchFieldState =>
     root,
     input,
     isUsed,
-    isOpen: isOpen && !disabled,
+    isOpen,
     part,
     retryPart: retry,
     marked,

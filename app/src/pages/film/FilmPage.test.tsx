@@ -8,6 +8,7 @@ import { mountScreen } from '../../fixture/mountScreen.tsx';
 import { permissionsAt } from '../../fixture/sampleAsset.ts';
 import { sampleFilm } from '../../fixture/sampleFilm.ts';
 import { paths } from '../../routes.ts';
+import { useNotifications } from '../../session/useSession.ts';
 import type { Film } from '../films/dialog/film.ts';
 import { FilmPage } from './FilmPage.tsx';
 
@@ -114,6 +115,36 @@ describe('a film’s own page', () => {
     // Notes of other films are left.
     await act(() => new Promise((done) => setTimeout(done, 50)));
     expect(asked).toHaveLength(3);
+  });
+
+  it('come to from the list, is fetched once, though notes of it wait (R-114)', async () => {
+    const asked: string[] = [];
+    const isKnown = { films: 2, channel: 0 };
+    /** The list, which has told of the notes before. */
+    const FromList = () => (useNotifications().films > 0 ? <FilmPage /> : null);
+    await mountScreen(
+      <Routes>
+        <Route path={paths.filmView} element={<FromList />} />
+      </Routes>,
+      {
+        at: '/films/view/7',
+        check: async () => isKnown,
+        answers: {
+          ...answerOf({ status: 4 }),
+          'GET /filmmakers/films/:id/view': () => {
+            asked.push('film');
+            return { data: sampleFilm({ status: 4, may: [] }) };
+          },
+          'POST /filmmakers/notification/:id/update': () => {
+            asked.push('read');
+            return { success: true };
+          },
+        },
+      },
+    );
+    await waitFor(() => expect(asked).toEqual(['film', 'read']));
+    await act(() => new Promise((done) => setTimeout(done, 50)));
+    expect(asked).toEqual(['film', 'read']);
   });
 
   it('leads back to the list', async () => {

@@ -44,8 +44,8 @@ export function registerSigning(app: FastifyInstance, services: Services): void 
     scope.get<View>(`${signingPath}/:token`, async (request, reply) => {
       const { signing, page } = await open(request, reply);
       if (!signing) return reply.code(404).send(messagePage(page, 'signing.unknown'));
-      if (signing.state === 'signed') return reply.send(messagePage(page, 'signing.signed'));
-      if (signing.state === 'cancelled') return reply.send(messagePage(page, 'signing.cancelled'));
+      if (signing.state === 'signed') return reply.send(messagePage(page, 'signing.signed', true));
+      if (signing.state === 'cancelled') return reply.send(messagePage(page, 'signing.cancelled', true));
       await insertEvent(database.tables, signing.id, { event: 'viewed', ...originOf(request), at: new Date(now()) });
       const entries = { name: '', date: isoDay(now()), read: false };
       return reply.send(

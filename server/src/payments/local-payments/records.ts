@@ -94,6 +94,7 @@ export const listOpenPayments = (queries: Queries) =>
     .innerJoin('local_payment_details as details', 'details.account_id', 'local_payments.account_id')
     .innerJoin('accounts', 'accounts.id', 'local_payments.account_id')
     .select(['local_payments.id', 'local_payments.account_id as accountId', 'cents', 'details.method', 'sealed', 'email'])
+    .select(sql<string>`to_char(month, 'YYYY-MM')`.as('month'))
     .where('state', '=', 'open')
     .orderBy('sent_at')
     .orderBy('local_payments.id')

@@ -3,7 +3,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ApiError } from '../../../api/ApiError.ts';
 import { bodies, complete, enter, field, filmOf, mountFilmPage, press, update } from '../../../fixture/mountFilmPage.tsx';
+import { mountScreen } from '../../../fixture/mountScreen.tsx';
 import { setUpFilmPages } from '../../../fixture/setUpFilmPages.ts';
+import { type DetailsEditing, useDetailsEditing } from './useDetailsEditing.ts';
 
 setUpFilmPages();
 
@@ -68,4 +70,20 @@ it('takes up what a dialog of the page has saved below what is edited, and asks 
     programDetails: { studio: 'Lumen', geoRestriction: { type: 'include', countries: ['DE'] } },
   });
   expect(screen.queryByRole('dialog', { name: 'Changed elsewhere' })).toBeNull();
+});
+
+it('is under way no more once a save has broken off, whatever broke', async () => {
+  let editing: DetailsEditing | undefined;
+  const Editing = () => {
+    editing = useDetailsEditing({ film: filmOf() }, () => {
+      throw new Error('The page is gone.');
+    });
+    return null;
+  };
+  const answer = { data: { id: 7, submit: false, changeStatus: 2, version: 4 } };
+  await mountScreen(<Editing />, { answers: { [update]: () => answer } });
+  await act(async () => {
+    await expect(editing?.save({ action: 'later', mode: 'draft', data: complete })).rejects.toThrow('The page is gone.');
+  });
+  expect(editing?.isSaving()).toBe(false);
 });

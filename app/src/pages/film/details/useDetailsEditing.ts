@@ -129,17 +129,14 @@ export const useDetailsEditing = (subject: DetailsSubject, onSaved: (saved: Save
     return send(submission);
   };
 
-  const save = async (submission: Submission): Promise<SubmitOutcome> => {
-    isSaving.current = true;
+  const settle = async (submission: Submission): Promise<SubmitOutcome> => {
     const saved = await attempt(submission);
     if (!('kind' in saved)) {
       base.current = submission.data;
       toast.success(text(saved.submit ? 'details.submitted' : 'details.saved'));
       onSaved(saved);
-      isSaving.current = false;
       return { ok: true };
     }
-    isSaving.current = false;
     if (saved.kind === 'fields') return { ok: false, errors: saved.errors };
     if (saved.kind === 'conflict') setClash({ newer: saved.newer as Film, submission }); // as above
     if (saved.kind === 'message') {
@@ -152,6 +149,14 @@ export const useDetailsEditing = (subject: DetailsSubject, onSaved: (saved: Save
       setRefusals((count) => count + 1);
     }
     return refused;
+  };
+  const save = async (submission: Submission): Promise<SubmitOutcome> => {
+    isSaving.current = true;
+    try {
+      return await settle(submission);
+    } finally {
+      isSaving.current = false;
+    }
   };
 
   const conflict = useMemo((): DetailsConflict | undefined => {
