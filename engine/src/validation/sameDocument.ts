@@ -13,6 +13,7 @@ export function sameDocument(a: unknown, b: unknown): boolean {
   return [...names].every((name) => sameDocument(valueAt(a, [name]), valueAt(b, [name])));
 }
 
-function isNothing(value: unknown): boolean {
+/** Whether a value says nothing to a person. */
+export function isNothing(value: unknown): boolean {
   return value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 }

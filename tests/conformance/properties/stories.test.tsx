@@ -38,11 +38,23 @@ const hiddenIsWrong = {
   ],
 };
 
+/** A member of free name is added beside one that the server said something about. */
+const addedBeside = {
+  rows: 2,
+  isAutosaved: false,
+  events: [
+    { ...event('addTag', 1990), at: 5 },
+    { ...event('serverErrors', 1502), at: 435 },
+    { ...event('addTag', 1207), at: 5 },
+    event('check'),
+  ],
+};
+
 it('a form holds and shows what was done to it, whatever people, host and server do in whatever order', {
   timeout: timeoutMs,
 }, async () => {
   const property = fc.asyncProperty(plots(40), async (plot) => {
     expect(await playStory(await formOf(plot.layout ?? 'plain'), plot, fakeClock)).toEqual([]);
   });
-  await fc.assert(property, { ...runs, examples: [[refusedTwice], [hiddenIsWrong]] });
+  await fc.assert(property, { ...runs, examples: [[refusedTwice], [hiddenIsWrong], [addedBeside]] });
 });

@@ -20,6 +20,15 @@ it.each<[name: string, given: object, names: readonly string[]]>([
     ['own', 'y'],
   ],
   [
+    'beside members that are called as words are',
+    {
+      properties: { own: {} },
+      required: ['title', 'x'],
+      then: { properties: { properties: { title: 'Properties', type: 'string' }, unevaluatedProperties: {} } },
+    },
+    ['own', 'title', 'x'],
+  ],
+  [
     'where what nothing looks at is judged',
     { allOf: [{ unevaluatedProperties: false }], properties: { own: {} }, required: ['x'] },
     ['own'],

@@ -1,4 +1,5 @@
 import { isNode, type SchemaNode } from '../../validation/schemaNode.ts';
+import { schemasByName } from './subschemas.ts';
 import { rebuilt } from './variants.ts';
 
 const isMatch = (pattern: string, name: string): boolean => {
@@ -28,13 +29,16 @@ export const createIsNowhere = (schema: unknown): ((name: string) => boolean) =>
   const known = new Set<string>();
   const patterns: string[] = [];
   let isJudged = false;
-  const visit = (value: unknown): void => {
+  const look = (node: SchemaNode): void => {
+    if ('unevaluatedProperties' in node) isJudged = true;
+    if (isNode(node['properties'])) for (const name of Object.keys(node['properties'])) known.add(name);
+    if (isNode(node['patternProperties'])) patterns.push(...Object.keys(node['patternProperties']));
+  };
+  const visit = (value: unknown, isNamed = false): void => {
     if (Array.isArray(value)) for (const one of value) visit(one);
     if (!isNode(value)) return;
-    if ('unevaluatedProperties' in value) isJudged = true;
-    if (isNode(value['properties'])) for (const name of Object.keys(value['properties'])) known.add(name);
-    if (isNode(value['patternProperties'])) patterns.push(...Object.keys(value['patternProperties']));
-    for (const one of Object.values(value)) visit(one);
+    if (!isNamed) look(value);
+    for (const [word, one] of Object.entries(value)) visit(one, !isNamed && schemasByName.has(word));
   };
   visit(schema);
   return (name) => !isJudged && !known.has(name) && !patterns.some((one) => isMatch(one, name));

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../validation/types.ts';
-import { enter, mount } from '../fixture/editedForm.tsx';
+import { enter, field, mount } from '../fixture/editedForm.tsx';
 
 afterEach(cleanup);
 
@@ -18,6 +18,12 @@ const rowsOf = (title: string, ...names: readonly string[]) => ({
 const choice = 'root_way__anyof_select';
 
 const press = (name: string) => act(() => screen.getByRole('button', { name }).click());
+
+/** Presses the button of the list at an id. */
+const pressIn = (id: string, name: string) => {
+  const list = field(`${id}__add`).closest('section');
+  act(() => list && within(list).getByRole('button', { name }).click());
+};
 
 const way = (options: readonly object[], data: JsonObject) =>
   mount({ type: 'object', properties: { way: { anyOf: options } } }, { way: data });
@@ -125,6 +131,93 @@ describe('rows that have less in them in another option', () => {
     enter(choice, '0');
     expect(data()).toEqual({ way: { rows: [{ a: 'new', b: '2' }, { b: 'newer' }] } });
   });
+});
+
+describe('rows of rows that have less in them in another option', () => {
+  const list = (properties: object) => ({ type: 'array', items: { type: 'object', properties } });
+  const deep = (title: string, ...names: readonly string[]) => ({
+    title,
+    properties: {
+      rows: list({
+        a: text,
+        inner: list({ x: text, ...Object.fromEntries(names.map((name) => [name, text])) }),
+        group: { type: 'object', properties: Object.fromEntries(['x', ...names].map((name) => [name, text])) },
+      }),
+    },
+  });
+  const options = [deep('Both', 'y', 'z'), deep('First', 'y'), deep('Second', 'z')];
+  const inner = [
+    { x: '1', y: '2', z: '3' },
+    { x: '4', y: '5', z: '6' },
+  ];
+  const rows = [
+    { a: 'r', inner, group: { x: '7', y: '8', z: '9' } },
+    { a: 's', inner: [{ x: '0', z: '1' }] },
+  ];
+  const [first, second] = inner;
+
+  it.each<[done: string, change: (way: string) => void, inner: readonly object[]]>([
+    ['edited', (way) => enter(`${way}_rows_0_inner_0_x`, 'new'), [{ ...first, x: 'new' }, { ...second }]],
+    ['moved', (way) => pressIn(`${way}_rows_0_inner`, 'Down 1'), [{ ...second }, { ...first }]],
+    ['added', (way) => pressIn(`${way}_rows_0_inner`, 'Add to inner'), [{ ...first }, { ...second }, {}]],
+    ['removed', (way) => pressIn(`${way}_rows_0_inner`, 'Remove 1'), [{ ...second }]],
+    [
+      'edited, and the row around them,',
+      (way) => {
+        enter(`${way}_rows_0_inner_1_x`, 'new');
+        enter(`${way}_rows_0_group_x`, '7');
+      },
+      [{ ...first }, { ...second, x: 'new' }],
+    ],
+    [
+      'edited and moved',
+      (way) => {
+        enter(`${way}_rows_0_inner_0_x`, 'new');
+        pressIn(`${way}_rows_0_inner`, 'Down 1');
+      },
+      [{ ...second }, { ...first, x: 'new' }],
+    ],
+  ])('are whole where some were %s meanwhile', async (_done, change, left) => {
+    for (const others of [['0'], ['2', '0']]) {
+      const { data } = await way(options, { rows });
+      enter(choice, '1');
+      change('root_way');
+      for (const other of others) enter(choice, other);
+      expect(data()).toEqual({ way: { rows: [{ ...rows[0], inner: left }, rows[1]] } });
+      cleanup();
+    }
+  });
+});
+
+describe('an object that has less in it in another option', () => {
+  const rows = (...names: readonly string[]) => rowsOf('', ...names).properties.rows;
+  const option = (title: string, ...names: readonly string[]) => ({
+    title,
+    properties: {
+      group: { type: 'object', properties: { ...Object.fromEntries(names.map((name) => [name, text])), rows: rows(...names) } },
+    },
+  });
+  const options = [option('Both', 'a', 'b'), option('First', 'a'), option('Second', 'b')];
+  const group = {
+    a: '1',
+    b: '2',
+    rows: [
+      { a: '3', b: '4' },
+      { a: '5', b: '6' },
+    ],
+  };
+
+  it.each([[['0']], [['2', '0']]])(
+    'is whole where it was edited meanwhile, and rows in it were moved, after %j',
+    async (others) => {
+      const { data } = await way(options, { group });
+      enter(choice, '1');
+      enter('root_way_group_a', 'new');
+      press('Down 1');
+      for (const other of others) enter(choice, other);
+      expect(data()).toEqual({ way: { group: { ...group, a: 'new', rows: group.rows.toReversed() } } });
+    },
+  );
 });
 
 describe('a member beside the choice that an option asks for', () => {

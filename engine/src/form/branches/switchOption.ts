@@ -2,7 +2,7 @@ import type { FieldProps } from '@rjsf/utils';
 import { sameValue } from '../../validation/sameValue.ts';
 import { getIn, isMembers, setIn } from '../data/members.ts';
 import { choiceKey } from '../data/placeMemory.ts';
-import { toPointer } from '../data/pointer.ts';
+import { type Path, toPointer } from '../data/pointer.ts';
 import { applicable, childSchemas } from '../schema/applicable.ts';
 import type { FormStore } from '../storeTypes.ts';
 import { type Choice, membersBeside } from './choicesTogether.ts';
@@ -161,24 +161,21 @@ function comesBack(choice: SwitchedChoice, { to }: Switch, kept: Kept, was: unkn
 export const tell = (value: unknown, constants: readonly ToldConstant[]): unknown =>
   constants.reduce((told, [path, constant]) => setIn(told, path, constant), value);
 
-/** The lists in a value, by name. */
-const listsIn = (value: unknown): readonly (readonly [name: string, rows: readonly unknown[]])[] =>
-  isMembers(value) ? Object.entries(value).flatMap(([name, rows]) => (Array.isArray(rows) ? [[name, rows] as const] : [])) : [];
-
-/** What the last switch has left where the rows of the lists stand now: it went along with them. */
+/** What the last switch has left where rows stand now: it went along with them. */
 function readOrigins({ field, store }: SwitchedChoice): Origins {
-  const { path } = field.fieldPathId;
-  const lists = listsIn(field.formData).map(([name, rows]) => {
-    const origins = rows.map((_row, index) => store.memory.at(toPointer([...path, name, index])).origin);
-    return [name, origins] as const;
-  });
-  return Object.fromEntries(lists);
+  const remembered = store.memory.traceOf(toPointer(field.fieldPathId.path));
+  return new Map(remembered.flatMap(([at, { origin }]) => (origin === undefined ? [] : [[at, origin] as const])));
 }
 
+/** Remembers the rows in a value, those of rows among them, as a switch has left them. */
 function noteOrigins({ field, store }: SwitchedChoice, stored: unknown): void {
-  const { path } = field.fieldPathId;
-  for (const [name, rows] of listsIn(stored))
-    for (const [index, origin] of rows.entries()) store.memory.note(toPointer([...path, name, index]), { origin });
+  const note = (value: unknown, path: Path): void => {
+    if (Array.isArray(value))
+      for (const [index, origin] of value.entries()) store.memory.note(toPointer([...path, index]), { origin });
+    for (const [at, part] of Array.isArray(value) ? value.entries() : isMembers(value) ? Object.entries(value) : [])
+      note(part, [...path, at]);
+  };
+  note(stored, field.fieldPathId.path);
 }
 
 /** Remembers what a switch has filled in and cut. What was entered when the option was left comes back as such. */

@@ -38,6 +38,13 @@ describe('two people’s changes of one document', () => {
       ['/rows'],
     ],
     [
+      'of which one moves rows in which nothing was entered meanwhile but blanks, and members stand in another order',
+      { ...base, rows: [{ n: 'b', more: [], note: '' }, { n: 'a' }] },
+      { ...base, rows: [{ n: 'a', more: 1 }, { n: 'b' }] },
+      { ...base, rows: [{ n: 'b', more: [], note: '' }, { n: 'a' }] },
+      ['/rows'],
+    ],
+    [
       'of which one takes a field away',
       { b: 2, group: base.group, rows: base.rows },
       { ...base, b: 6 },
@@ -47,6 +54,15 @@ describe('two people’s changes of one document', () => {
     ['of which both add fields', { ...base, mine: 1 }, { ...base, theirs: 2 }, { ...base, mine: 1, theirs: 2 }, []],
   ])('%s', (_name, mine, theirs, merged, overlaps) => {
     expect(mergeDocuments(base, mine, theirs)).toEqual({ merged, overlaps });
+  });
+
+  it('of thousands of rows are merged row by row without delay', { timeout: 10_000 }, () => {
+    const rowsOf = (own: object) => Array.from({ length: 3_000 }, (_, n) => ({ n, own: '', other: { of: n }, ...own }));
+    const documents = [{}, { own: 'mine' }, { other: 'theirs' }].map((own) => ({ rows: rowsOf(own) }));
+    const [before = {}, mine = {}, theirs = {}] = documents;
+    const { merged, overlaps } = mergeDocuments(before, mine, theirs);
+    expect(overlaps).toEqual([]);
+    expect(merged).toEqual({ rows: rowsOf({ own: 'mine', other: 'theirs' }) });
   });
 
   it('of which one takes a field away whose name objects inherit', () => {

@@ -1,4 +1,4 @@
-import { sameDocument } from '../../validation/sameDocument.ts';
+import { isNothing, sameDocument } from '../../validation/sameDocument.ts';
 import type { JsonObject } from '../../validation/types.ts';
 import { getIn, isMembers } from './members.ts';
 import { type Path, toPointer } from './pointer.ts';
@@ -11,11 +11,20 @@ export interface MergedDocument {
   readonly overlaps: readonly string[];
 }
 
-/** Whether a row stands at another place than before. */
+/** A value as a text, the same for all that say the same. */
+const textOf = (value: unknown): string =>
+  JSON.stringify(value, (_name, part: unknown) => {
+    if (isNothing(part)) return '';
+    if (!isMembers(part)) return part;
+    const said = Object.keys(part).filter((name) => !isNothing(part[name]));
+    return Object.fromEntries(said.sort().map((name) => [name, part[name]]));
+  });
+
+/** Whether a row stands at another place than before. Rows are looked up, not compared each with each: there may be thousands. */
 function hasMoved(before: readonly unknown[], rows: readonly unknown[]): boolean {
-  return rows.some(
-    (row, index) => !sameDocument(row, before[index]) && before.some((old, at) => at !== index && sameDocument(row, old)),
-  );
+  const changed = rows.filter((row, index) => !sameDocument(row, before[index]));
+  const known = new Set(changed.length > 0 ? before.map(textOf) : []);
+  return changed.some((row) => known.has(textOf(row)));
 }
 
 /**

@@ -4,11 +4,9 @@ import { remembered } from '../data/remembered.ts';
 import { besides, circlesOf, inside, insideWithPatterns, insideWithRows } from './circles.ts';
 import { dataKeywords } from './dataKeywords.ts';
 import { leadToDefault } from './leadToDefault.ts';
+import { namedSchemas } from './namedSchemas.ts';
 import { markedPattern, patternMark, withPatternsApart } from './patternsApart.ts';
 import { RECURSIVE, unfolded } from './recursion.ts';
-
-/** Keywords whose schemas stand by names of the form's own. */
-const NAMED = new Set(['definitions', '$defs', 'dependencies', 'dependentSchemas']);
 
 /** Whether a schema offers a choice of schemas, which rjsf follows as it does a reference. */
 const isChoice = ({ anyOf, oneOf }: SchemaNode): boolean => Array.isArray(anyOf) || Array.isArray(oneOf);
@@ -75,7 +73,7 @@ function foldMembers<T extends SchemaNode>(schema: T): T {
       if (dataKeywords.has(keyword)) return [keyword, value];
       if (keyword === 'properties' && isMembers(value)) return [keyword, mapped(value, marked)];
       if (keyword === 'patternProperties' && isMembers(value)) return [keyword, markedPatterns(value)];
-      if (NAMED.has(keyword) && isMembers(value)) return [keyword, mapped(value, fold)];
+      if (namedSchemas.has(keyword) && isMembers(value)) return [keyword, mapped(value, fold)];
       if (keyword === 'items' && Array.isArray(value)) return [keyword, mapped(value, marked)];
       if (keyword === 'items' && isMembers(value)) return [keyword, markedRows(value)];
       return [keyword, fold(value)];
@@ -88,14 +86,14 @@ function foldMembers<T extends SchemaNode>(schema: T): T {
 
 /** A schema without marks, all the way down. */
 export function withoutFolds<T extends SchemaNode>(schema: T): T {
-  const plain = (node: unknown): unknown => {
-    if (Array.isArray(node)) return node.map(plain);
+  const plain = (node: unknown, isNamed = false): unknown => {
+    if (Array.isArray(node)) return node.map((item) => plain(item));
     if (!isMembers(node)) return node;
     return Object.fromEntries(
-      Object.entries(unfolded(node)).map(([keyword, value]) => [
-        markedPattern(value) ?? keyword,
-        dataKeywords.has(keyword) ? value : plain(value),
-      ]),
+      Object.entries(isNamed ? node : unfolded(node)).map(([keyword, value]) => {
+        if (isNamed) return [markedPattern(value) ?? keyword, plain(value)];
+        return [keyword, dataKeywords.has(keyword) ? value : plain(value, namedSchemas.has(keyword))];
+      }),
     );
   };
   return plain(schema) as T; // the same schema, without marks

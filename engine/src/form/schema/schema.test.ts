@@ -9,6 +9,7 @@ import { labelOf } from './labelOf.ts';
 import { mergeAllOf } from './mergeAllOf.ts';
 import { openKind } from './openKind.ts';
 import { unfolded } from './recursion.ts';
+import { withoutBlankTitles } from './withoutBlankTitles.ts';
 import { withoutSecrets } from './withoutSecrets.ts';
 
 const schema = {
@@ -131,6 +132,13 @@ describe('hints that name limits', () => {
   });
 });
 
+describe('blank titles', () => {
+  it.each(['const', 'enum', 'default', 'examples', 'title', 'properties'])('are none of a member that is called %s', (name) => {
+    const form = (title: object) => ({ properties: { [name]: { type: 'string', ...title } }, default: { title: ' ' } });
+    expect(withoutBlankTitles(form({ title: ' ' }))).toEqual(form({}));
+  });
+});
+
 describe('members that come back to a schema around them', () => {
   const person = {
     properties: {
@@ -160,6 +168,17 @@ describe('members that come back to a schema around them', () => {
     const plain = { ...schema, properties: { ...schema.properties, cast: { items: { type: 'string' } } } };
     expect(foldRecursion(plain)).toBe(plain);
   });
+
+  it.each(['const', 'enum', 'default', 'properties', 'items', 'definitions', 'x-recursive', '__proto__'])(
+    'are as they were, too, below a member that is called %s',
+    (name) => {
+      const named = { [name]: { properties: { spouse: { $ref: '#/definitions/person' } } } };
+      const form = { definitions: { person: { ...person, properties: { ...person.properties, ...named } } } };
+      const marked = foldRecursion(form);
+      expect(marked).not.toEqual(form);
+      expect(withoutFolds(marked)).toEqual(form);
+    },
+  );
 
   it('are not written out anew with every level that rjsf draws above them, nor are rows', () => {
     const list = { type: 'array', items: { $ref: '#/definitions/node' } } as const;

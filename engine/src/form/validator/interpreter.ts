@@ -1,5 +1,7 @@
 import type { RJSFSchema } from '@rjsf/utils';
 import { isMembers } from '../data/members.ts';
+import { dataKeywords } from '../schema/dataKeywords.ts';
+import { namedSchemas } from '../schema/namedSchemas.ts';
 
 /** Asks whether `data` matches `schema`, whose references are looked up in `root`. */
 export type Interpreter = (schema: RJSFSchema, data: unknown, root: RJSFSchema) => boolean;
@@ -46,17 +48,19 @@ export async function loadInterpreter(): Promise<Interpreter> {
   return loaded;
 }
 
-/** A branch whose references, which mean places of the form's schema, name it. */
-function fromRoot(node: unknown): unknown {
-  if (Array.isArray(node)) return node.map(fromRoot);
+/**
+ * A branch whose references, which mean places of the form's schema, name it.
+ * @param isNamed its members are schemas by name. @default false
+ */
+function fromRoot(node: unknown, isNamed = false): unknown {
+  if (Array.isArray(node)) return node.map((item) => fromRoot(item));
   if (!isMembers(node)) return node;
   return Object.fromEntries(
     Object.entries(node).map(([keyword, value]) => {
-      if (keyword === 'const' || keyword === 'enum') return [keyword, value];
-      return [
-        keyword,
-        keyword === '$ref' && typeof value === 'string' && value.startsWith('#') ? ROOT + value : fromRoot(value),
-      ];
+      if (isNamed) return [keyword, fromRoot(value)];
+      if (dataKeywords.has(keyword)) return [keyword, value];
+      const isOurs = keyword === '$ref' && typeof value === 'string' && value.startsWith('#');
+      return [keyword, isOurs ? ROOT + value : fromRoot(value, namedSchemas.has(keyword))];
     }),
   );
 }

@@ -56,6 +56,8 @@ describe('branches that were not compiled', () => {
     ],
     ['dependencies with a schema', { dependencies: { a: { properties: {} } } }, [], true],
     ['dependencies on names', { dependencies: { a: ['b'] } }, [], false],
+    ['members that are called as conditions are', { properties: { if: condition, dependencies: condition } }, [], false],
+    ['a condition of a member that is called as one', { properties: { if: { if: condition } } }, [], true],
   ])('%s', (_what, schema, branches, expected) => {
     expect(hasUnforeseenBranches(formOf(schema, branches))).toBe(expected);
   });
@@ -75,6 +77,16 @@ describe('matching branches for rjsf', () => {
     expect(validator.isValid(broken, {}, root)).toBe(false);
     expect(validator.isValid({ type: 'string', minLength: 1 }, undefined, root)).toBe(false);
   });
+
+  it.each(['const', 'enum', 'default', 'properties', '$ref'])(
+    'finds what a member called %s refers to in the schema of the form',
+    async (name) => {
+      const validator = createValidator(formOf({}), await loadInterpreter());
+      const branch = { properties: { [name]: { $ref: '#/definitions/n' } } };
+      const root = { definitions: { n: { minimum: 3 } } };
+      expect([2, 3].map((value) => validator.isValid(branch, { [name]: value }, root))).toEqual([false, true]);
+    },
+  );
 
   it('without an interpreter an unforeseen branch does not match', () => {
     expect(createValidator(formOf({}), undefined).isValid({ minLength: 1 }, 'a', {})).toBe(false);

@@ -1,5 +1,5 @@
 import { act, fireEvent } from '@testing-library/react';
-import { forgiven, isMembers, type Members } from './storyModel.ts';
+import { forgiven, isMembers, type Members, renamed } from './storyModel.ts';
 import { type FreePlace, freeOf } from './storyPlaces.ts';
 import type { Stage } from './storyStage.tsx';
 import { byId, chosen, inSight, press, type Step } from './storySteps.ts';
@@ -26,9 +26,9 @@ const freeName = (members: Members, wanted: string): string => {
 const addTag: Step = (stage, { at, how }) => {
   const { id, members } = choice(stage, at);
   if (Object.keys(members).length > 5 || !press(`${id}__add`, how % 2 === 0)) return;
-  forgiven(stage.story, members);
   const shown = held(stage, id);
   const name = freeName(members, 'newKey');
+  forgiven(stage.story, members, name);
   members[name] = isMembers(shown) ? shown[name] : undefined;
   return how % 2 === 0;
 };
@@ -49,7 +49,7 @@ const renameTag: Step = (stage, { at, how, text }) => {
   const entries = Object.entries(members).map(([key, value]) => [key === old ? name : key, value] as const);
   for (const key of names) delete members[key];
   Object.assign(members, Object.fromEntries(entries));
-  forgiven(stage.story, members);
+  renamed(stage.story, members, old, name);
   return how % 3 !== 0;
 };
 

@@ -100,6 +100,14 @@ export const forgiven = (story: Story, holder: Members, member?: string): void =
   });
 };
 
+/** A member has another name: what the server said about its value goes along. */
+export const renamed = (story: Story, holder: Members, from: string, to: string): void => {
+  forgiveWhole(story);
+  story.errors = story.errors.map((error) =>
+    error.holder === holder && error.member === from ? { ...error, member: to } : error,
+  );
+};
+
 /** The form says that nothing is wrong any more; rows that are gone keep what they had. */
 export const forgiveAll = (story: Story): void => {
   story.errors = story.errors.filter(({ holder }) => pointerOf(story, holder) === undefined);
