@@ -34,6 +34,7 @@ import { withoutNever } from './schema/neverMembers.ts';
 import { inWordsOfDraft7, saysDraft7 } from './schema/otherDrafts.ts';
 import { withPlainChoices } from './schema/plainChoices.ts';
 import { withPlainConstants } from './schema/plainConstants.ts';
+import { withPlainNulls } from './schema/plainNulls.ts';
 import { withinReach, withReachingParts } from './schema/reachingLimits.ts';
 import { withoutRefusedDefaults } from './schema/refusedDefaults.ts';
 import { withoutRepeatedMembers } from './schema/repeatedMembers.ts';
@@ -128,6 +129,7 @@ const plainSteps: readonly SchemaStep[] = [
   withForeignTexts,
   withForeignInputs,
   withoutRepeatedMembers,
+  withPlainNulls,
   withPlainChoices,
   withPlainConstants,
 ];

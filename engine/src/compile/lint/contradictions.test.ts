@@ -54,6 +54,11 @@ describe('what is said beside something else', () => {
       '/pattern The slashes are a part of this pattern, by which nothing is right. It stands here without them.',
     ],
     [
+      'what nobody can enter',
+      { type: 'object', required: ['id'], properties: { id: { type: 'integer', readOnly: true } } },
+      "/properties/id/readOnly 'id' is required, can only be read and has no default: a new document is not sent unless the host gives it one.",
+    ],
+    [
       'a text for what is not asked',
       { type: 'string', minLength: 2, errorMessage: { maxLength: 'Too long.', minLength: 'Too short.', required: 'Please.' } },
       "/errorMessage/maxLength There is no 'maxLength' here that could be broken, so nobody reads this.",
@@ -65,6 +70,7 @@ describe('what is said beside something else', () => {
   it.each<[name: string, schema: object]>([
     ['limits that leave one value', { type: 'string', minLength: 3, maxLength: 3 }],
     ['none among the choices', { type: ['string', 'null'], enum: ['a', null] }],
+    ['what can only be read and has a default', { required: ['id'], properties: { id: { readOnly: true, default: 1 } } }],
     ['a limit of one of several kinds', { type: ['string', 'null'], maxLength: 3 }],
     ['a limit without a type', { maxLength: 3 }],
     ['a text for what a part asks', { allOf: [{ maxLength: 3 }], errorMessage: { maxLength: 'Too long.' } }],

@@ -32,6 +32,13 @@ const typeOf = ({ type }: SchemaNode): string => [type].flat().join(', ');
 const isBetweenSlashes = (pattern: unknown): boolean =>
   typeof pattern === 'string' && /^\/\^.*\/[a-z]*$|^\/.*\$\/[a-z]*$/.test(pattern);
 
+/** The names of members that must be there, and that nobody can enter where they lack: they are only read. */
+const neverEntered = ({ properties, required }: SchemaNode): readonly string[] =>
+  (Array.isArray(required) ? required : []).flatMap((name: unknown) => {
+    const member = isNode(properties) && typeof name === 'string' ? properties[name] : undefined;
+    return isNode(member) && member['readOnly'] === true && !('default' in member) ? [String(name)] : [];
+  });
+
 /** Notes about what is said beside something else that makes it refuse everything, or say nothing. */
 export const contradictionNotes = (node: SchemaNode, tokens: Tokens, json: JsonFile): readonly Complaint[] => {
   const notes: Complaint[] = [];
@@ -64,6 +71,11 @@ export const contradictionNotes = (node: SchemaNode, tokens: Tokens, json: JsonF
   for (const keyword of judgedHere)
     if (keyword in messages && !(keyword in node))
       note(['errorMessage', keyword], `There is no '${keyword}' here that could be broken, so nobody reads this.`);
+  for (const name of neverEntered(node))
+    note(
+      ['properties', name, 'readOnly'],
+      `'${name}' is required, can only be read and has no default: a new document is not sent unless the host gives it one.`,
+    );
   if (isBetweenSlashes(node['pattern']))
     note(['pattern'], 'The slashes are a part of this pattern, by which nothing is right. It stands here without them.');
   return notes;
