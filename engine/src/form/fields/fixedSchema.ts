@@ -64,13 +64,13 @@ function hasReferences(schema: RJSFSchema): boolean {
 
 function readFixed(given: RJSFSchema, schemaUtils: Registry['schemaUtils']): FixedSchema | 'changing' {
   if (isChanging(given)) return 'changing';
-  const schema = hasReferences(given) ? schemaUtils.retrieveSchema(given) : given;
+  // Asked for as rows are, a reference is what it leads to: asked for itself it would be what that says of no data.
+  const schema = (hasReferences(given) ? schemaUtils.retrieveSchema({ items: given }).items : given) as RJSFSchema; // one schema
   const { properties, additionalProperties } = schema;
   const kind = kindOf(schema);
   if (kind === undefined || '$ref' in schema || isChanging(schema)) return 'changing';
-  const isClosed = additionalProperties === undefined || additionalProperties === false;
-  const isOwn = isMembers(properties) && Object.values(properties).every((property) => isMembers(property));
-  return kind !== 'object' || (isClosed && isOwn) ? { kind, schema } : 'changing';
+  const isOwn = isMembers(properties) && Object.values(properties).every(isMembers);
+  return kind !== 'object' || (isOwn && !additionalProperties) ? { kind, schema } : 'changing';
 }
 
 /** What `schema` says whatever the data; `undefined` when that depends on the data. */
