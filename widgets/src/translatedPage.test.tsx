@@ -109,6 +109,7 @@ describe('in a page that the browser translates', () => {
     const handle = await mount({ name: 'Ida' });
     const taken = { path: '/name', keyword: 'taken', message: 'It is taken.' };
     const short = { path: '/name', keyword: 'short', message: 'It is short.' };
+    const input = document.getElementById('root_name');
     const note = () => document.getElementById('root_name__error')?.textContent;
     await act(async () => handle.current?.setErrors([taken, short]));
     expect(note()).toBe('→It is taken.→It is short.');
@@ -116,6 +117,7 @@ describe('in a page that the browser translates', () => {
     expect(note()).toBe('→It is short.');
     await act(async () => handle.current?.setErrors([]));
     expect(note()).toBeUndefined();
+    expect(document.getElementById('root_name'), 'not drawn anew after an error').toBe(input);
   });
 
   it('a group bears the name of the option that was chosen, and a row that of its place', async () => {
