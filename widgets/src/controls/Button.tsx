@@ -18,7 +18,7 @@ const refuse = (event: MouseEvent) => {
 /** What a press does; nothing where the button says `aria-disabled`: it can be reached, but not used. */
 export const getPress = ({ onClick, 'aria-disabled': off }: ComponentProps<'button'>) => (off ? refuse : onClick);
 
-/** A button with a text. */
+/** A button with a text, in an element of its own: a browser that translates the page puts its own in a text's place. */
 export function Button({ appearance = 'secondary', isSmall = false, icon, className, children, ...button }: ButtonProps) {
   const looks = { primary: usePrimaryClass(), secondary: useSecondaryClass(), subtle: useSubtleClass() };
   const styles = useButtonStyles();
@@ -27,7 +27,7 @@ export function Button({ appearance = 'secondary', isSmall = false, icon, classN
   return (
     <button type="button" {...button} className={looks[appearance] + size + given} onClick={getPress(button)}>
       {icon && <span className={styles.icon}>{icon}</span>}
-      {children}
+      <span>{children}</span>
     </button>
   );
 }

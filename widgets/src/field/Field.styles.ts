@@ -1,4 +1,5 @@
 import { makeResetStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { requiredMark } from './requiredMark.ts';
 import { wrongShape } from './wrongShape.ts';
 
 /**
@@ -22,12 +23,7 @@ export const useFieldClass = makeResetStyles({
     fontSize: tokens.fontSizeBase300,
     lineHeight: tokens.lineHeightBase300,
   },
-  '& > label[data-required]::after': {
-    // Nothing to be read aloud, where the browser knows how to say so: the control says that it is required.
-    content: ['"*"', '"*" / ""'],
-    paddingInlineStart: tokens.spacingHorizontalXS,
-    color: tokens.colorPaletteRedForeground3,
-  },
+  '& > label[data-required]::after': requiredMark,
   '& > [data-note]': {
     ...typographyStyles.caption1,
     marginTop: tokens.spacingVerticalXXS,

@@ -1,11 +1,4 @@
-import { Fragment } from 'react';
-
 /** The errors of one field, each on a line of its own; the first stands beside the icon. */
 export function FieldErrors({ errors }: { readonly errors: readonly string[] }) {
-  return errors.map((error, index) => (
-    <Fragment key={error}>
-      {index > 0 && <br />}
-      {error}
-    </Fragment>
-  ));
+  return errors.map((error) => <div key={error}>{error}</div>);
 }

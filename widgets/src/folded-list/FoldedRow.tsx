@@ -29,7 +29,8 @@ export function FoldedRow(props: ArrayFieldItemTemplateProps) {
       <Fold
         title={
           <>
-            {label} {typeof title === 'string' && <span className={styles.name}>{title}</span>}{' '}
+            <span>{`${label} `}</span>
+            {typeof title === 'string' && <span className={styles.name}>{`${title} `}</span>}
             {fields !== undefined && errors === 0 && <span className={styles.toDo}>{texts('toDo', { fields })}</span>}
           </>
         }

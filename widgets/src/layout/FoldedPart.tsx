@@ -11,10 +11,10 @@ export function FoldedPart({ id, label, text, count, errors, isOpen, onToggle, w
       id={id}
       title={
         <span className={styles.line}>
-          {label && <span dir="auto">{label} </span>}
+          {label && <span dir="auto">{`${label} `}</span>}
           {text && (
             <span dir="auto" className={styles.text}>
-              {text}{' '}
+              {`${text} `}
             </span>
           )}
           <span className={styles.count}>{texts(count === 1 ? 'one' : 'many', { count })}</span>

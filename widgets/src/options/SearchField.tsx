@@ -89,7 +89,7 @@ export function SearchField(props: SearchFieldProps) {
       )}
       {choice.left === 'kept' && aria['aria-invalid'] && choice.createLabel && (
         <div role={choice.refused ? 'alert' : undefined} className={styles.fault}>
-          {choice.refused}
+          {choice.refused && <span>{choice.refused}</span>}
           <Button
             isSmall
             onMouseDown={(event) => event.preventDefault()}

@@ -87,7 +87,7 @@ export function SubtitleList(props: WidgetProps) {
       )}
       {state.step === 'uploading' && (
         <div className={styles.detail}>
-          {texts('progress', { percent: state.percent })} {state.hold && texts(`hold.${state.hold}`)}
+          {[texts('progress', { percent: state.percent }), state.hold && texts(`hold.${state.hold}`)].filter(Boolean).join(' ')}
         </div>
       )}
       {report && <Findings title={texts('errors')} findings={report.errors} leftOffAt={report.leftOffAt} />}

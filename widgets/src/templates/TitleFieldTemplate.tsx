@@ -6,13 +6,8 @@ export function TitleFieldTemplate({ id, title, required = false, optionalDataCo
   const styles = useGroupTextStyles();
   return (
     <div className={styles.heading}>
-      <span dir="auto" id={id} className={styles.title}>
+      <span dir="auto" id={id} className={styles.title} data-required={required ? '' : undefined}>
         {title}
-        {required && (
-          <span aria-hidden="true" className={styles.mark}>
-            *
-          </span>
-        )}
       </span>
       {optionalDataControl}
     </div>

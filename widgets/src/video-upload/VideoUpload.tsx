@@ -85,7 +85,7 @@ export function VideoUpload(props: WidgetProps) {
           {state.step === 'failed' && (
             <div id={problemId} className={styles.problem}>
               {state.name !== undefined && <div className={styles.detail}>{state.name}</div>}
-              {state.message}
+              <span>{state.message}</span>
             </div>
           )}
           {examined && (
