@@ -101,15 +101,17 @@ describe('a contract', () => {
   });
 
   it.each([
-    ['the first of several', { name: '', date: '' }, ['wrong', 'date', 'read']],
-    ['one that stands behind others', { date: '' }, ['name', 'wrong', 'read']],
-  ])('leads to what is wrong, %s, and names each field still', async (_what, change, ids) => {
+    ['the first of several', { name: '', date: '' }, ['wrong', 'date', 'read'], ['name', 'date']],
+    ['one that stands behind others', { date: '' }, ['name', 'wrong', 'read'], ['date']],
+  ])('leads to what is wrong, %s, and names each field still', async (_what, change, ids, wrong) => {
     const { token } = await send();
     const html = await (await post(await embed(token), { ...signature, ...change })).text();
     const idsOf = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, id]) => id);
     expect(html).toMatch(/<form method="post" action="[^"]+#wrong"/);
     expect(idsOf(/<input type="(?:text|date|checkbox)" id="(\w+)"/g)).toEqual(ids);
     expect(idsOf(/<label for="(\w+)"/g)).toEqual(ids.slice(0, 2));
+    expect(idsOf(/name="(\w+)"[^>]* aria-invalid="true" aria-describedby="\1-error"/g)).toEqual(wrong);
+    expect(html).toContain('name="name" maxlength="100"');
   });
 
   it('is sent with what staff note for the filmmaker', async () => {

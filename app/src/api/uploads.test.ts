@@ -122,7 +122,7 @@ afterEach(async () => {
 
 /** A form that holds `data` and nothing else. */
 const createForm = (data: JsonObject) => {
-  const held: { data: JsonObject } = { data };
+  const held: { data: JsonObject; hasLeft?: true } = { data };
   const setValue = vi.fn<UploadForm['setValue']>((pointer, value) => {
     const [, index, member] = /^\/chapters\/(\d+)\/(\w+)$/.exec(pointer) ?? [];
     const chapters = (Array.isArray(held.data['chapters']) ? held.data['chapters'] : []).map((chapter, at) =>
@@ -156,7 +156,14 @@ const start = (data: JsonObject, stored?: StoredFilm, changed: Partial<typeof se
       retrying,
     }),
   );
-  const uploads = createFilmUploads({ api, text, film, form: () => handle, boards, onRemoved: removed });
+  const uploads = createFilmUploads({
+    api,
+    text,
+    film,
+    form: () => (held.hasLeft ? null : handle),
+    boards,
+    onRemoved: removed,
+  });
   const upload = (pointer = '/videoUrl', signal = new AbortController().signal, bytes = 2_000_000) => {
     const progress: UploadProgress[] = [];
     const file = new File([new Uint8Array(bytes).fill(7)], 'film.mp4', { type: 'video/mp4' });
@@ -280,6 +287,15 @@ describe('an upload', () => {
     const { upload, held } = start({ type: 'SERIES', chapters: [{ chapterId: 12 }, { chapterId: 13 }] }, { id: 7, version: 1 });
     const { value } = await upload('/chapters/0/episodeUrl').result;
     expect(held.data['chapters']).toEqual([{ chapterId: 13 }, { chapterId: 12, episodeUrl: value }]);
+  });
+
+  it('is on the board no more once its form shows its end, and stays there when the form has left', async () => {
+    const { upload, boards, held } = start(short, { id: 7, version: 1 });
+    await upload().result;
+    expect(boards.current()?.uploads()).toEqual([]);
+    held.hasLeft = true;
+    await upload().result;
+    expect(boards.current()?.uploads()).toHaveLength(1);
   });
 
   it('uses the episode that a row has already, and the film that is edited', async () => {

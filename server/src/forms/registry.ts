@@ -1,51 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type CompiledDirectory, compileDirectory, formatComplaint, watchDirectory } from '@reelform/engine/compile';
-import {
-  dropHidden,
-  dropUnknown,
-  type FormError,
-  type FormModule,
-  type JsonObject,
-  type JudgeOptions,
-  judge,
-  schemasAt,
-  toPayload,
-} from '@reelform/engine/validation';
 import { type Call, calls, type FormName } from '@reelform/schemas/api';
 import type { FastifyBaseLogger } from 'fastify';
-import { mostComplaints } from '../http/error-reply.ts';
+import { createFormQuestions, type FormQuestions } from './form-questions.ts';
 import { keepLastGood, readLastGood } from './last-good.ts';
 import { unknownOptions } from './portal-lint.ts';
 import { type PublishedFile, publishFile } from './published-file.ts';
 import { type FormSources, filesOf, lostNotices, type PublishedForms, publish, sourcesOf } from './published-forms.ts';
-import type { PublishedLanguage } from './published-language.ts';
 import { schemasKey } from './schemas-key.ts';
 
-interface Members<Value> {
-  readonly [name: string]: Value;
-}
-
 /** The forms that the portal shows and the server judges by. */
-export interface FormRegistry {
+export interface FormRegistry extends FormQuestions {
   /** What is published now. */
   current(): PublishedForms;
   /** A script by its address; those of earlier publications and starts stay, as open pages may still ask for them. */
   file(url: string): Promise<PublishedFile | undefined>;
-  /** Complaints about data by a form, in a language; none: it is right. */
-  judge(form: FormName, data: unknown, options: JudgeOptions, language?: PublishedLanguage): readonly FormError[];
-  /** The data without hidden, transient and empty members, by the facts that the verdict was asked with. */
-  clean(form: FormName, data: JsonObject, facts?: Pick<JudgeOptions, 'context' | 'edited'>): JsonObject;
-  /** The data of a form as its record has them, without what the form's file asks for no more. */
-  known<Data>(form: FormName, data: Data): Data;
-  /** A limit that a form's schema sets on one of its own properties. */
-  limit(form: FormName, property: string, keyword: string): number | undefined;
-  /** The members that a form's schema names in the object at a pointer, `-` being every row. */
-  named<Value>(form: FormName, members: Members<Value>, pointer?: string): Members<Value>;
-  /** What a form's schema says of the value at a pointer, `-` being every row; in a language. */
-  schemaAt(form: FormName, pointer: string, language?: PublishedLanguage): JsonObject;
-  /** The `ui:options` of one of a form's own properties, in a language. */
-  optionsOf(form: FormName, property: string, language?: PublishedLanguage): unknown;
   /** Has something done after every change of the schemas folder, whether its forms were published or refused. */
   onChange(then: () => Promise<void>): void;
   close(): Promise<void>;
@@ -168,46 +138,15 @@ export async function openFormRegistry({
   const watcher = watch ? watchDirectory(formsDirectory, options, onChange) : undefined;
   await watcher?.ready;
 
-  const moduleOf = (form: FormName, language?: PublishedLanguage): FormModule => {
-    const published = language?.forms.get(form) ?? current.base.forms.get(form);
-    if (!published) throw new Error(`There is no form '${form}'.`);
-    return published.module;
-  };
   return {
+    ...createFormQuestions(() => current),
     current: () => current,
     async file(url) {
       const known = files.get(url) ?? (await readEarlier(url, cacheDirectory));
       if (known) files.set(url, known);
       return known;
     },
-    judge(form, data, judgeOptions, language) {
-      const verdict = judge(moduleOf(form, language), data, { limit: mostComplaints, ...judgeOptions });
-      return verdict.valid ? [] : verdict.errors;
-    },
-    clean(form, data, { context, edited } = {}) {
-      const module = moduleOf(form);
-      return toPayload(module, dropHidden(module, data, context, edited));
-    },
-    known: (form, data) => dropUnknown(moduleOf(form), data),
-    limit: (form, property, keyword) => limitOf(moduleOf(form).schema, property, keyword),
-    named(form, members, pointer = '') {
-      const properties = schemasAt(moduleOf(form).schema, pointer).map((node) => Object(node['properties']));
-      const isNamed = (name: string) => properties.some((one) => Object.hasOwn(one, name));
-      return Object.fromEntries(Object.entries(members).filter(([name]) => isNamed(name)));
-    },
-    schemaAt: (form, pointer, language) =>
-      Object.assign({}, ...schemasAt(moduleOf(form, language).schema, pointer).toReversed()),
-    optionsOf: (form, property, language) => memberOf(memberOf(moduleOf(form, language).uiSchema, property), 'ui:options'),
     onChange: (then) => void followers.push(then),
     close: async () => watcher?.close(),
   };
 }
-
-function limitOf(schema: JsonObject, property: string, keyword: string): number | undefined {
-  const node = memberOf(memberOf(schema, 'properties'), property);
-  const limit = memberOf(node, keyword);
-  return typeof limit === 'number' ? limit : undefined;
-}
-
-const memberOf = (node: unknown, name: string): unknown =>
-  typeof node === 'object' && node !== null && Object.hasOwn(node, name) ? Reflect.get(node, name) : undefined;

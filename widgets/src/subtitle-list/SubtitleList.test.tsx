@@ -60,8 +60,11 @@ it('offers the languages of ISO 639-1, found by their own names, too (R-227)', a
 
 it('uploads a checked file as text and shows its subtitles (R-228, R-229)', async () => {
   const { group, choose, pick, upload, field } = await mount();
+  const spoken = () => [...group.querySelectorAll('[role="status"]')].map(({ textContent }) => textContent);
   await choose('French');
+  expect(spoken()).toEqual(['French chosen', '']);
   await pick(good);
+  await waitFor(() => expect(spoken()).toContain(texts.added));
   await waitFor(() => expect(field()).toEqual([{ lanCode: 'fr', name: 'French', url: 'films/3/fr.srt', status: 2 }]));
   expect(upload.mock.calls[0]?.[0]).toMatchObject({ pointer: '/field/0', file: { type: 'text/plain', name: 'film.srt' } });
   fireEvent.click(within(group).getByRole('button', { name: 'Show French subtitles' }));

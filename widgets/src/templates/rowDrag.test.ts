@@ -87,6 +87,23 @@ it('a row that is taken away while it is dragged is let go: nothing follows the 
   expect(onDrop).not.toHaveBeenCalled();
 });
 
+it('a row that is dragged goes back with Escape, and with no other key', () => {
+  const handle = drawRows(document);
+  const row = document.querySelector('li');
+  const onDrop = vi.fn();
+  const { tell, frames } = dragFirst(document, handle, onDrop);
+  frames[0]?.(0);
+  const press = (key: string) => {
+    const pressed = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+    document.body.dispatchEvent(pressed);
+    return [pressed.defaultPrevented, row?.style.transform !== ''];
+  };
+  expect(press('a')).toEqual([false, true]);
+  expect(press('Escape')).toEqual([true, false]);
+  tell(handle, 'pointerup', 2.7 * HEIGHT);
+  expect(onDrop).not.toHaveBeenCalled();
+});
+
 it('a row that others move while it is dragged goes on following its own pointer, which its handle has no longer', () => {
   const handle = drawRows(document);
   const onDrop = vi.fn();

@@ -3,7 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { mountScreen } from '../../fixture/mountScreen.tsx';
-import { FilmmakersGate } from './StaffGate.tsx';
+import { FilmmakersGate, StaffGate } from './StaffGate.tsx';
 
 afterEach(() => {
   cleanup();
@@ -20,6 +20,26 @@ const open = (at: string, isStaff: boolean) =>
     </Routes>,
     { at, user: { id: 7, name: 'Ada', email: 'ada@example.com', showResourcesTab: false, ...(isStaff && { isStaff }) } },
   );
+
+describe('the desk', () => {
+  it.each([
+    ['is shown to the staff', true, 'the desk'],
+    ['is no page to filmmakers', false, 'The page you are looking for does not exist.'],
+  ])('%s', async (_what, isStaff, shown) => {
+    await mountScreen(
+      <Routes>
+        <Route element={<StaffGate />}>
+          <Route path="*" element={<p>the desk</p>} />
+        </Route>
+      </Routes>,
+      {
+        at: '/staff',
+        user: { id: 7, name: 'Ada', email: 'ada@example.com', showResourcesTab: false, ...(isStaff && { isStaff }) },
+      },
+    );
+    expect(await screen.findByText(shown)).toBeTruthy();
+  });
+});
 
 describe('a filmmaker’s screen', () => {
   it.each([

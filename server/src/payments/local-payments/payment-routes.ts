@@ -116,12 +116,6 @@ export function registerPaymentFrames(app: FastifyInstance, services: Services):
       return historyPage({ page, action: actionOf(request), payments: rows, at, hasMore, labelOf });
     }
 
-    function moduleOf(method: PaymentMethod, language: PublishedLanguage) {
-      const published = language.forms.get(method.form) ?? forms.current().base.forms.get(method.form);
-      if (!published) throw new Error(`There is no form '${method.form}'.`);
-      return published.module;
-    }
-
     function formPage(
       request: FastifyRequest<View>,
       method: PaymentMethod,
@@ -130,13 +124,13 @@ export function registerPaymentFrames(app: FastifyInstance, services: Services):
       errors: readonly FormError[],
     ) {
       const schemaOf = (field: string) => forms.schemaAt(method.form, `/${field}`, language);
-      const form = { module: moduleOf(method, language), schemaOf, notices: language.notices, entries, errors };
+      const form = { module: forms.module(method.form, language), schemaOf, notices: language.notices, entries, errors };
       return { action: actionOf(request), form };
     }
 
     function readEntries(method: PaymentMethod, body: unknown): PaymentDetails {
       const sent = new URLSearchParams(typeof body === 'string' ? body : '');
-      const fields = fieldsOf(moduleOf(method, forms.current().base));
+      const fields = fieldsOf(forms.module(method.form));
       const filled = fields.map((field) => [field, sent.get(field)?.trim() ?? ''] as const).filter(([, value]) => value !== '');
       return Object.fromEntries(filled);
     }
