@@ -7,15 +7,18 @@ export interface Handover {
   readonly problem?: NoticeKey;
   /** Address of a logged-in screen that a lost session has interrupted, or that was asked for without one. */
   readonly from?: string;
+  /** Address of the list that led to a record, with its search and page. */
+  readonly list?: string;
 }
 
 /** Reads what the screen before has handed over; history entries of other origin give nothing. */
 export const readHandover = (state: unknown): Handover => {
   if (typeof state !== 'object' || state === null) return {};
-  const { notices, problem, from }: Partial<Record<keyof Handover, unknown>> = state;
+  const { notices, problem, from, list }: Partial<Record<keyof Handover, unknown>> = state;
   return {
     ...(Array.isArray(notices) && { notices }),
     ...(typeof problem === 'string' && { problem: problem as NoticeKey }), // written by this portal
     ...(typeof from === 'string' && { from }),
+    ...(typeof list === 'string' && { list }),
   };
 };

@@ -7,7 +7,7 @@ const LateDialog = createLatePart(async () => (await import('./ConfirmDialog.tsx
 function ConfirmWhenWanted(props: ConfirmDialogProps) {
   const [wanted, setWanted] = useState(false);
   if (props.open && !wanted) setWanted(true);
-  return wanted ? <LateDialog {...props} /> : null;
+  return wanted && <LateDialog {...props} />;
 }
 
 /** {@link ConfirmDialogProps | The confirmation dialog}, fetched when it is first asked for: forms that never ask stay small. */

@@ -72,7 +72,7 @@ export function ArrayFieldTemplate(props: ArrayFieldLookProps) {
   // Values that each have a schema of their own are fields in a group, and no rows; <ul> cannot say how many rows a long list has.
   const naming = options.label === false ? { 'aria-label': name } : { 'aria-labelledby': titleId(fieldPathId) };
   const listAria = isFixedItems(schema) ? {} : ({ role: 'list', ...naming } as const);
-  const isFixed = readonly === true || (!canAdd && !isFull);
+  const isFixed = readonly || (!canAdd && !isFull);
   const describedBy = joinIds([errors.length > 0 && errorId(fieldPathId), Boolean(hint) && helpId(fieldPathId)]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid item that shrinks below its content
@@ -108,7 +108,7 @@ export function ArrayFieldTemplate(props: ArrayFieldLookProps) {
             id={addId}
             className={styles.button}
             icon={addIcon}
-            disabled={disabled === true}
+            disabled={disabled}
             aria-disabled={isFull || undefined}
             aria-labelledby={addLabel === undefined && name ? `${addId} ${titleId(fieldPathId)}` : undefined}
             onClick={() => add()}
@@ -129,6 +129,7 @@ export function ArrayFieldTemplate(props: ArrayFieldLookProps) {
         </div>
       )}
       <Confirm
+        isDangerous
         open={asking !== undefined}
         title={texts('removeTitle')}
         question={texts('removeQuestion')}

@@ -7,9 +7,11 @@ import type { Answers } from '../../fixture/fakeApi.ts';
 import { mountScreen } from '../../fixture/mountScreen.tsx';
 import { permissionsAt } from '../../fixture/sampleAsset.ts';
 import { sampleFilm } from '../../fixture/sampleFilm.ts';
+import { sampleRow } from '../../fixture/sampleRow.ts';
 import { paths } from '../../routes.ts';
 import { useNotifications } from '../../session/useSession.ts';
 import type { Film } from '../films/dialog/film.ts';
+import { FilmsPage } from '../films/FilmsPage.tsx';
 import { FilmPage } from './FilmPage.tsx';
 
 beforeEach(() => {
@@ -152,6 +154,30 @@ describe('a film’s own page', () => {
     const back = await screen.findByRole('link', { name: 'Back To List' });
     await act(async () => back.click());
     expect(where().pathname).toBe('/');
+  });
+
+  it.each(['link', 'button'])('leads back by its %s to the list as it was left (R-339)', async (role) => {
+    const { where } = await mountScreen(
+      <Routes>
+        <Route path={paths.filmView} element={<FilmPage />} />
+        <Route path={paths.home} element={<FilmsPage />} />
+      </Routes>,
+      {
+        answers: {
+          ...answerOf({ status: 4 }),
+          'GET /filmmakers/films': () => ({
+            data: { rows: [sampleRow({ id: 7, statusValue: 4 })], totalRows: 21, totalPages: 2 },
+          }),
+        },
+        at: '/?search=sea&page=2',
+      },
+    );
+    const title = await screen.findByRole('link', { name: 'Harbour Lights' });
+    await act(async () => title.click());
+    expect(where().pathname).toBe('/films/view/7');
+    const back = await screen.findByRole(role, { name: 'Back To List' });
+    await act(async () => back.click());
+    expect(where()).toMatchObject({ pathname: '/', search: '?search=sea&page=2' });
   });
 
   it.each(['/films/view/7', '/films/view/abc', '/films/view/0'])('says that there is no film at %s', async (at) => {

@@ -2,6 +2,7 @@ import { useParams } from 'react-router-dom';
 import { isMissing } from '../../api/ApiError.ts';
 import { LoadFailure } from '../../components/LoadFailure.tsx';
 import { RouteLink } from '../../components/RouteLink.tsx';
+import { useListBehind } from '../../navigation/useListBehind.ts';
 import { useText } from '../../portal/PortalContext.ts';
 import { useDrawnForm } from '../../portal/useLoadedForm.ts';
 import { paths } from '../../routes.ts';
@@ -43,7 +44,7 @@ export function FilmPage() {
   const { id } = useParams();
   return (
     <div className={styles.root}>
-      <RouteLink to={paths.home}>{text('film.page.back')}</RouteLink>
+      <RouteLink to={useListBehind(paths.home)}>{text('film.page.back')}</RouteLink>
       {id === newFilmId ? <NewFilm /> : <StoredFilm key={id} id={Number(id)} />}
     </div>
   );

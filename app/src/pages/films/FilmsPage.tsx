@@ -1,10 +1,12 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { LoadFailure } from '../../components/LoadFailure.tsx';
 import { ListSkeleton } from '../../components/list/ListSkeleton.tsx';
 import { Pager } from '../../components/list/Pager.tsx';
 import { useExistingPage } from '../../components/list/useExistingPage.ts';
 import { useUnderWay } from '../../components/useUnderWay.ts';
+import { addressOf } from '../../navigation/addressOf.ts';
+import type { Handover } from '../../portal/handover.ts';
 import { useText } from '../../portal/PortalContext.ts';
 import { useUploads } from '../../uploads/UploadsContext.ts';
 import { useFinishedUploads } from '../../uploads/useFinishedUploads.ts';
@@ -26,6 +28,7 @@ export function FilmsPage() {
   const text = useText();
   const styles = useFilmsPageStyles();
   const navigate = useNavigate();
+  const location = useLocation();
   const [query, change] = useListQuery();
   const { data, isError, isPending, isPlaceholderData, refetch } = useFilms(query);
   const [dialog, setDialog] = useState<OpenDialog>();
@@ -40,7 +43,7 @@ export function FilmsPage() {
   const act = (action: RowAction, row: FilmRow) => {
     if (action === 'view' || action === 'open') void changes.acknowledge(row);
     if (action === 'promotions') void changes.acknowledgePromotion(row);
-    if (action === 'open') void navigate(addressOfFilm(row.id));
+    if (action === 'open') void navigate(addressOfFilm(row.id), { state: { list: addressOf(location) } satisfies Handover });
     else setDialog({ kind: action, row });
   };
 

@@ -71,7 +71,12 @@ export function AssetField(props: FieldTemplateProps) {
   const place = around?.places.get(pointer);
   if (!Field) return null;
   const { hidden, id, rawErrors = [] } = props;
-  if (around?.onSubtitles && hidden && rawErrors.length > 0 && pointer.endsWith('/subtitles'))
-    return <MissingSubtitles id={id} errors={rawErrors} onOpen={around.onSubtitles} />;
+  if (around?.onSubtitles && hidden && pointer.endsWith('/subtitles'))
+    return rawErrors.length > 0 ? (
+      <MissingSubtitles id={id} errors={rawErrors} onOpen={around.onSubtitles} />
+    ) : (
+      // Its place: the summary names what is missing in the order of the page before this is drawn.
+      <span id={id} hidden />
+    );
   return around && place && !hidden ? <AssetLine field={props} place={place} around={around} /> : <Field {...props} />;
 }

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { createPortalPart } from '../../../components/createPortalPart.tsx';
 import { useOneAtATime } from '../../../components/useOneAtATime.ts';
 import { useUnderWay } from '../../../components/useUnderWay.ts';
+import { useListBehind } from '../../../navigation/useListBehind.ts';
 import type { LoadedForm } from '../../../portal/forms.ts';
 import { useText } from '../../../portal/PortalContext.ts';
 import { paths } from '../../../routes.ts';
@@ -44,6 +45,7 @@ interface EpisodePlace {
 export function FilmDetails({ film, loaded }: { readonly film: Film; readonly loaded: LoadedForm }) {
   const text = useText();
   const navigate = useNavigate();
+  const list = useListBehind(paths.home);
   const queries = useQueryClient();
   const [isDirty, setDirty] = useState(false);
   const [action, setAction] = useState<FilmAction>();
@@ -115,7 +117,7 @@ export function FilmDetails({ film, loaded }: { readonly film: Film; readonly lo
             film={film}
             loaded={loaded}
             editing={editing}
-            onAction={() => void navigate(paths.home)}
+            onAction={() => void navigate(list)}
             onDirtyChange={setDirty}
           />
         </Card>

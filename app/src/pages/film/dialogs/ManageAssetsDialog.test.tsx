@@ -236,6 +236,27 @@ describe('Manage Assets', () => {
     expect(await screen.findByRole('dialog', { name: 'Subtitles' })).toBeTruthy();
   });
 
+  it.each([
+    ['a film', { status: 4 }, ['Video', 'Trailer', 'Thumbnails', 'Thumbnails without Text', 'Subtitles']],
+    [
+      'a series',
+      { status: 4, type: 'SERIES' as const, chapters: nights.slice(0, 1) },
+      [
+        'Trailer',
+        'Episode 1: Video',
+        'Episode 1: Standard Image',
+        'Episode 1: Subtitles',
+        'Thumbnails',
+        'Thumbnails without Text',
+      ],
+    ],
+  ])('of %s names what is missing in the order of the page (R-211)', async (_what, film, order) => {
+    await mount(film, []);
+    await press(screen.getByRole('button', { name: 'Save' }));
+    const lines = await screen.findAllByRole('link', { name: /: / });
+    expect(lines.map(({ textContent }) => textContent?.replace(/: (?:This|Please) .*/, ''))).toEqual(order);
+  });
+
   it('is saved when it is complete, and says what is missing (R-211, R-225, R-604)', async () => {
     const places = ['videoUrl', 'trailerUrl', 'thumbnail', 'thumbnailWithoutText'] as const;
     const rows = places.map((assetType, id) => sampleAsset({ id: id + 1, assetType }));

@@ -22,7 +22,11 @@ const useColumns = (): readonly ListColumn<Row>[] => {
     {
       label: 'staff.channels.column.name',
       isWide: true,
-      draw: ({ id, name }) => <RouteLink to={generatePath(paths.staffChannel, { id: String(id) })}>{name}</RouteLink>,
+      draw: ({ id, name }) => (
+        <RouteLink isOfList to={generatePath(paths.staffChannel, { id: String(id) })}>
+          {name}
+        </RouteLink>
+      ),
     },
     filmmakerColumn,
     { label: 'staff.channels.column.status', draw: ({ status }) => <ChannelStatusBadge status={status} /> },

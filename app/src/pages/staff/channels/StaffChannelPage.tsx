@@ -7,6 +7,7 @@ import { gmtDatesIn } from '../../../components/gmtDate.ts';
 import { LoadFailure } from '../../../components/LoadFailure.tsx';
 import { RouteLink } from '../../../components/RouteLink.tsx';
 import { useDocumentTitle } from '../../../components/useDocumentTitle.ts';
+import { useListBehind } from '../../../navigation/useListBehind.ts';
 import { usePortal } from '../../../portal/PortalContext.ts';
 import { paths } from '../../../routes.ts';
 import { useAddedFacts } from '../../film/addedFacts.ts';
@@ -88,7 +89,7 @@ export function StaffChannelPage() {
   const isNowhere = !isNumber || isMissing(error);
   return (
     <div className={styles.root}>
-      <RouteLink to={paths.staffChannels}>{text('staff.channel.back')}</RouteLink>
+      <RouteLink to={useListBehind(paths.staffChannels)}>{text('staff.channel.back')}</RouteLink>
       {isNowhere && <LoadFailure message={text('error.notFound')} />}
       {error && !isNowhere && !data && (
         <LoadFailure message={text('staff.channels.loadFailed')} onRetry={() => void refetch()} />

@@ -54,6 +54,23 @@ describe('channels at the staff desk', () => {
     await waitFor(() => expect(api.made.at(-1)?.input.query).toEqual({ page: 1, status: 0 }));
   });
 
+  it.each([
+    ['the queue as it was left', '/staff/channels?search=ada&status=2&page=2'],
+    ['the whole queue, come to by a link of its own', '/staff/channels/3'],
+  ])('lead back to %s', async (_what, at) => {
+    const { where } = await mount(at, {
+      [list]: () => ({ data: { rows: [channel], totalRows: 21, totalPages: 2 } }),
+      [look]: () => ({ data: { channel, history: [] } }),
+    });
+    const isQueue = at.includes('?');
+    const title = isQueue ? await screen.findByRole('link', { name: channel.name }) : undefined;
+    await act(async () => title?.click());
+    expect(where().pathname).toBe('/staff/channels/3');
+    const back = await screen.findByRole('link', { name: 'Back to the channels' });
+    await act(async () => back.click());
+    expect(where().pathname + where().search).toBe(isQueue ? at : '/staff/channels');
+  });
+
   it('are not deactivated by what looks like the next step', async () => {
     const primaryOf = async (status: 1 | 2) => {
       await mount('/staff/channels/3', { [look]: () => ({ data: { channel: { ...channel, status }, history: [] } }) });

@@ -5,6 +5,7 @@ import { gmtDatesIn } from '../../../components/gmtDate.ts';
 import { LoadFailure } from '../../../components/LoadFailure.tsx';
 import { RouteLink } from '../../../components/RouteLink.tsx';
 import { useDocumentTitle } from '../../../components/useDocumentTitle.ts';
+import { useListBehind } from '../../../navigation/useListBehind.ts';
 import { usePortal } from '../../../portal/PortalContext.ts';
 import { paths } from '../../../routes.ts';
 import { type AddedToForm, addedToAssetForms, useAddedFacts } from '../../film/addedFacts.ts';
@@ -124,7 +125,7 @@ export function StaffFilmPage() {
   const isNowhere = !isNumber || isMissing(error);
   return (
     <div className={styles.root}>
-      <RouteLink to={paths.staff}>{text('staff.back')}</RouteLink>
+      <RouteLink to={useListBehind(paths.staff)}>{text('staff.back')}</RouteLink>
       {isNowhere && <LoadFailure message={text('error.notFound')} />}
       {error && !isNowhere && !data && <LoadFailure message={text('film.loadFailed')} onRetry={() => void refetch()} />}
       {isPending && isNumber && <FilmSkeleton />}

@@ -28,7 +28,11 @@ const useColumns = (): readonly ListColumn<Row>[] => {
     {
       label: 'films.column.title',
       isWide: true,
-      draw: ({ id, title }) => <RouteLink to={generatePath(paths.staffFilm, { id: String(id) })}>{title}</RouteLink>,
+      draw: ({ id, title }) => (
+        <RouteLink isOfList to={generatePath(paths.staffFilm, { id: String(id) })}>
+          {title}
+        </RouteLink>
+      ),
     },
     filmmakerColumn,
     { label: 'films.column.type', draw: ({ type }) => (type === null ? none : text(`film.type.${type}`)) },
