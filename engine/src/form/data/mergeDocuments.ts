@@ -11,20 +11,19 @@ export interface MergedDocument {
   readonly overlaps: readonly string[];
 }
 
-/** A value as a text, the same for all that say the same. */
+/** A value as a text, the same for all that say the same; objects as their members in order. */
 const textOf = (value: unknown): string =>
   JSON.stringify(value, (_name, part: unknown) => {
     if (isNothing(part)) return '';
     if (!isMembers(part)) return part;
     const said = Object.keys(part).filter((name) => !isNothing(part[name]));
-    return Object.fromEntries(said.sort().map((name) => [name, part[name]]));
+    return said.sort().map((name) => [name, part[name]]);
   });
 
 /** Whether a row stands at another place than before. Rows are looked up, not compared each with each: there may be thousands. */
 function hasMoved(before: readonly unknown[], rows: readonly unknown[]): boolean {
-  const changed = rows.filter((row, index) => !sameDocument(row, before[index]));
-  const known = new Set(changed.length > 0 ? before.map(textOf) : []);
-  return changed.some((row) => known.has(textOf(row)));
+  const known = new Set(before.map(textOf));
+  return rows.some((row, index) => !sameDocument(row, before[index]) && known.has(textOf(row)));
 }
 
 /**

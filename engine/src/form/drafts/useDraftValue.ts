@@ -10,6 +10,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { focusedNear } from '../fields/focusedNear.ts';
 import { PointerContext, RuntimeContext } from '../runtimeContext.ts';
 import type { DraftRegistry } from './draftRegistry.ts';
 
@@ -127,7 +128,7 @@ function settle(typing: Typing): void {
   if (typing.isTyped || typing.isComposing) return;
   if (typing.isUnreadable && isBad(typing)) return;
   // A number is spelt in many ways: what stands for it stays as it is typed until the field is left.
-  const isHeld = element !== null && element.ownerDocument.activeElement === element;
+  const isHeld = element !== null && focusedNear(element) === element;
   if (isHeld && typeof props.value === 'number' && text.trim() !== '' && Number(text) === props.value) return;
   become(typing, asText(props.value));
   show(typing);

@@ -9,6 +9,7 @@ import { remindOfHandedErrors } from '../errors/remindOfHandedErrors.ts';
 import { loadedOpenParts } from '../open/fetchOpenParts.ts';
 import { PointerContext } from '../runtimeContext.ts';
 import { SchemaUtilsContext, useFormParts } from '../storeContext.ts';
+import { focusedNear } from './focusedNear.ts';
 import { memberPathId } from './memberPathId.ts';
 import { referableId } from './referableId.ts';
 import { StoredField } from './StoredField.tsx';
@@ -61,7 +62,8 @@ function RootField(props: FieldProps): ReactNode {
         for (const one of activated ?? []) store.change(one.value, one.path);
       }
       const pointer = toPointer(path);
-      const focused = ids.pointerOf(root()?.ownerDocument.activeElement ?? null);
+      const form = root();
+      const focused = ids.pointerOf(form && focusedNear(form));
       if (focused === undefined || !`${focused}/`.startsWith(`${pointer}/`)) store.left(pointer);
     },
     [store, ids, root, registry, schemaUtils, isConditional],

@@ -1,4 +1,5 @@
 import { buttonId } from '@rjsf/utils';
+import { focusedNear } from './focusedNear.ts';
 import { focusField } from './focusField.ts';
 
 const removeIdOf = (id: string): string => buttonId(id, 'remove');
@@ -27,6 +28,6 @@ export function focusBeside(root: HTMLElement, object: string, members: readonly
 /** Moves the focus to the name of a member that was added, which was made up: what is typed replaces it. */
 export function focusName(root: HTMLElement, id: string): void {
   focusField(root, [`${id}__key`, id]);
-  const { activeElement } = root.ownerDocument;
-  if (activeElement instanceof HTMLInputElement) activeElement.select();
+  const focused = focusedNear(root);
+  if (focused instanceof HTMLInputElement) focused.select();
 }

@@ -1,3 +1,5 @@
+import { focusedNear } from '../fields/focusedNear.ts';
+
 /** Whether the browser itself keeps what is in sight in its place while the height of what is above it changes; Safari does not. */
 const anchorsItself = (): boolean => typeof CSS !== 'undefined' && CSS.supports('overflow-anchor', 'auto');
 
@@ -24,7 +26,7 @@ export function holdPlace(list: Element, rowsOf: () => readonly Element[]): () =
   const box = list.getBoundingClientRect();
   const top = Math.max(0, box.top);
   const bottom = Math.min(list.ownerDocument.defaultView?.innerHeight ?? 0, box.bottom);
-  const focused = rows.findIndex((row) => row.contains(list.ownerDocument.activeElement));
+  const focused = rows.findIndex((row) => row.contains(focusedNear(list)));
   const focusedBox = rows[focused]?.getBoundingClientRect();
   const isFocusSeen = focusedBox !== undefined && focusedBox.bottom > top && focusedBox.top < bottom;
   const index = isFocusSeen ? focused : rows.findIndex((row) => row.getBoundingClientRect().bottom > (top + bottom) / 2);

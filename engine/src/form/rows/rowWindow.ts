@@ -1,3 +1,4 @@
+import { focusedNear } from '../fields/focusedNear.ts';
 import { holdPlace } from './holdPlace.ts';
 
 /** How far around what is in sight rows are drawn ahead, in heights of the viewport or of a list that scrolls in itself. */
@@ -69,7 +70,7 @@ export function createRowWindow(host: RowWindowHost): RowWindow {
     keys.filter((key, index) => {
       // A row that someone waits for may not be on the page yet: what stands in its place says nothing about it.
       const row = drawn.has(key) && !waiting.has(key) ? rows[index] : undefined;
-      if (!row || row.contains(row.ownerDocument.activeElement)) return false;
+      if (!row || row.contains(focusedNear(row))) return false;
       const box = row.getBoundingClientRect();
       if (box.bottom > top && box.top < bottom) return false;
       // What is typed by half stands in its element alone, which would go.

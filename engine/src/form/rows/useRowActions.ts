@@ -6,6 +6,7 @@ import type { RowBack } from '../data/placeMemory.ts';
 import { toPointer } from '../data/pointer.ts';
 import { filledIn } from '../data/withoutHoles.ts';
 import type { RowMove } from '../errors/errorBook.ts';
+import { focusedNear } from '../fields/focusedNear.ts';
 import { findControl, focusField } from '../fields/focusField.ts';
 import { useFormParts } from '../storeContext.ts';
 import type { ArrayRows } from './arrayRows.ts';
@@ -100,7 +101,7 @@ export function useRowActions(host: RowActionsHost): RowActions {
         parts.find((part) => part)?.focus();
         return;
       }
-      if (element.ownerDocument.activeElement !== focus.element) focus.element.focus();
+      if (focusedNear(element) !== focus.element) focus.element.focus();
       const isMoved = focus.element.closest('[aria-posinset]')?.getAttribute('aria-posinset') === String(focus.index + 1);
       if (isMoved) focus.element.scrollIntoView?.({ block: 'nearest' });
       return;
