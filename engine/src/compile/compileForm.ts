@@ -18,7 +18,7 @@ import { SchemaFaults } from './lint/schemaFaults.ts';
 import { messageNotes } from './schema/ajvErrors.ts';
 import { createApart } from './schema/apart.ts';
 import { withoutAskingChoices } from './schema/askedMembers.ts';
-import { type AskedText, withAskedTexts, withoutAskedMessages } from './schema/askedTexts.ts';
+import { type AskedText, withAskedTexts, withNumberTexts, withoutAskedMessages } from './schema/askedTexts.ts';
 import { branchesOf } from './schema/branches.ts';
 import { withChoicesWithin } from './schema/choicesWithin.ts';
 import { listSchemas, withSchemas } from './schema/closeLists.ts';
@@ -35,6 +35,7 @@ import { inWordsOfDraft7, saysDraft7 } from './schema/otherDrafts.ts';
 import { withPlainChoices } from './schema/plainChoices.ts';
 import { withPlainConstants } from './schema/plainConstants.ts';
 import { withPlainNulls } from './schema/plainNulls.ts';
+import { withRankings } from './schema/rankings.ts';
 import { withinReach, withReachingParts } from './schema/reachingLimits.ts';
 import { withoutRefusedDefaults } from './schema/refusedDefaults.ts';
 import { withoutRepeatedMembers } from './schema/repeatedMembers.ts';
@@ -141,6 +142,7 @@ const drawnSteps: readonly SchemaStep[] = [
   withDrawnDependencies,
   withoutAskingChoices,
   withoutTextChoices,
+  withRankings,
   withChoicesWithin,
 ];
 
@@ -183,7 +185,7 @@ const prepareForm = (
   const own = readFormMessages(messagesFile, false, vocabulary.known);
   const unnamed = textsLeftOut(given, drawable, vocabulary);
   const messages = mergeMessages(withoutTextsOf(unnamed, sharedMessages), own.catalogue);
-  const asking = withAskedTexts(withSiblingTitles(drawable), given, messages, locale);
+  const asking = withAskedTexts(withSiblingTitles(drawable), given, withNumberTexts(messages, own.catalogue), locale);
   const whole = saysDraft7(withReferencesApart(asking.schema));
   const judgedSchema = strictSchema(whole);
   const schema = inTurn(drawnSteps, judgedSchema, given);
