@@ -26,6 +26,7 @@ import { withDiscriminators } from './schema/discriminators.ts';
 import { withDrawnDependencies } from './schema/drawnDependencies.ts';
 import { withForeignInputs } from './schema/foreignInputs.ts';
 import { withForeignTexts } from './schema/foreignTexts.ts';
+import { withFormatsFirst } from './schema/formatsFirst.ts';
 import { idSeparator } from './schema/idSeparator.ts';
 import { withoutKindsBeside } from './schema/kindsBeside.ts';
 import { leadsOf } from './schema/leads.ts';
@@ -153,7 +154,7 @@ const documentChecks = (
   transient: readonly string[],
   ui: SeparatedUi,
 ): Map<string, unknown> => {
-  const judged = (schema: unknown) => bareSchema(withSchemas(schema, closing));
+  const judged = (schema: unknown) => bareSchema(withFormatsFirst(withSchemas(schema, closing)));
   return new Map([
     ['strict', judged(strict)],
     ['draft', judged(draft)],
