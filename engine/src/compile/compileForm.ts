@@ -18,7 +18,7 @@ import { SchemaFaults } from './lint/schemaFaults.ts';
 import { messageNotes } from './schema/ajvErrors.ts';
 import { createApart } from './schema/apart.ts';
 import { withoutAskingChoices } from './schema/askedMembers.ts';
-import { type AskedText, withAskedTexts, withoutAskedMessages } from './schema/askedTexts.ts';
+import { type AskedText, withAskedTexts, withNumberTexts, withoutAskedMessages } from './schema/askedTexts.ts';
 import { branchesOf } from './schema/branches.ts';
 import { withChoicesWithin } from './schema/choicesWithin.ts';
 import { listSchemas, withSchemas } from './schema/closeLists.ts';
@@ -26,6 +26,7 @@ import { withDiscriminators } from './schema/discriminators.ts';
 import { withDrawnDependencies } from './schema/drawnDependencies.ts';
 import { withForeignInputs } from './schema/foreignInputs.ts';
 import { withForeignTexts } from './schema/foreignTexts.ts';
+import { withFormatsFirst } from './schema/formatsFirst.ts';
 import { idSeparator } from './schema/idSeparator.ts';
 import { withoutKindsBeside } from './schema/kindsBeside.ts';
 import { leadsOf } from './schema/leads.ts';
@@ -35,6 +36,7 @@ import { inWordsOfDraft7, saysDraft7 } from './schema/otherDrafts.ts';
 import { withPlainChoices } from './schema/plainChoices.ts';
 import { withPlainConstants } from './schema/plainConstants.ts';
 import { withPlainNulls } from './schema/plainNulls.ts';
+import { withRankings } from './schema/rankings.ts';
 import { withinReach, withReachingParts } from './schema/reachingLimits.ts';
 import { withoutRefusedDefaults } from './schema/refusedDefaults.ts';
 import { withoutRepeatedMembers } from './schema/repeatedMembers.ts';
@@ -141,6 +143,7 @@ const drawnSteps: readonly SchemaStep[] = [
   withDrawnDependencies,
   withoutAskingChoices,
   withoutTextChoices,
+  withRankings,
   withChoicesWithin,
 ];
 
@@ -151,7 +154,7 @@ const documentChecks = (
   transient: readonly string[],
   ui: SeparatedUi,
 ): Map<string, unknown> => {
-  const judged = (schema: unknown) => bareSchema(withSchemas(schema, closing));
+  const judged = (schema: unknown) => bareSchema(withFormatsFirst(withSchemas(schema, closing)));
   return new Map([
     ['strict', judged(strict)],
     ['draft', judged(draft)],
@@ -183,7 +186,7 @@ const prepareForm = (
   const own = readFormMessages(messagesFile, false, vocabulary.known);
   const unnamed = textsLeftOut(given, drawable, vocabulary);
   const messages = mergeMessages(withoutTextsOf(unnamed, sharedMessages), own.catalogue);
-  const asking = withAskedTexts(withSiblingTitles(drawable), given, messages, locale);
+  const asking = withAskedTexts(withSiblingTitles(drawable), given, withNumberTexts(messages, own.catalogue), locale);
   const whole = saysDraft7(withReferencesApart(asking.schema));
   const judgedSchema = strictSchema(whole);
   const schema = inTurn(drawnSteps, judgedSchema, given);

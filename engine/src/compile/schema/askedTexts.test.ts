@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { askedText, withAskedTexts, withoutAskedMessages } from './askedTexts.ts';
+import type { MessageCatalogue } from '../../validation/types.ts';
+import { askedText, withAskedTexts, withNumberTexts, withoutAskedMessages } from './askedTexts.ts';
 
 const messages = {
   keywords: {
@@ -11,6 +12,9 @@ const messages = {
     allPlaces: 'Fill in all {limit}.',
     someFields: 'Fill in {limit} of these.',
     pattern: 'Enter another.',
+    type: 'Enter another kind.',
+    wholeNumber: 'Enter a whole number.',
+    anyNumber: 'Enter a number.',
   },
   formats: {},
   widgets: {},
@@ -145,5 +149,45 @@ it('members are listed as a language does', () => {
 });
 
 it('messages that are worked out ahead are in no module', () => {
-  expect(withoutAskedMessages(messages).keywords).toEqual({ anyOf: 'Choose.', pattern: 'Enter another.' });
+  expect(withoutAskedMessages(messages).keywords).toEqual({
+    anyOf: 'Choose.',
+    pattern: 'Enter another.',
+    type: 'Enter another kind.',
+  });
+});
+
+describe('what only takes numbers', () => {
+  const saidOfNumber = (field: object, beside: object = {}, texts: MessageCatalogue = messages): unknown =>
+    Object(withAskedTexts({ properties: { field }, ...beside }, {}, texts, 'en').schema).properties.field.errorMessage;
+
+  it.each<[name: string, field: object, said: object | undefined]>([
+    ['whole numbers', { type: 'integer' }, { type: 'Enter a whole number.' }],
+    ['any', { type: 'number', minimum: 1 }, { type: 'Enter a number.' }],
+    ['any, or nothing', { type: ['integer', 'null'] }, { type: 'Enter a whole number.' }],
+    ['both', { type: ['integer', 'number'] }, { type: 'Enter a number.' }],
+    ['or texts', { type: ['integer', 'string'] }, undefined],
+    ['that are listed', { type: 'integer', enum: [1, 2] }, undefined],
+    ['and says so itself', { type: 'integer', errorMessage: { type: 'How many?' } }, { type: 'How many?' }],
+    ['of no type', { minimum: 1 }, undefined],
+  ])('is said: %s', (_name, field, said) => expect(saidOfNumber(field)).toEqual(said));
+
+  it.each<[name: string, errorMessage: unknown]>([
+    ['by keyword', { type: 'Not so.' }],
+    ['for all', 'Not so.'],
+  ])('is said by the whole form where that has a text %s', (_name, errorMessage) => {
+    expect(saidOfNumber({ type: 'integer' }, { errorMessage })).toBeUndefined();
+  });
+
+  it('is said in the words of the form for any kind, and of a file that has none for numbers', () => {
+    const { wholeNumber: _whole, ...others } = messages.keywords;
+    const none = { keywords: {}, formats: {}, widgets: {} };
+    const own = { ...none, keywords: { type: 'Our text.' } };
+    expect(saidOfNumber({ type: 'integer' }, {}, withNumberTexts(messages, own))).toEqual({ type: 'Our text.' });
+    expect(saidOfNumber({ type: 'integer' }, {}, withNumberTexts(messages, none))).toEqual({ type: 'Enter a whole number.' });
+    expect(saidOfNumber({ type: 'integer' }, {}, withNumberTexts({ ...messages, keywords: others }, none))).toBeUndefined();
+    expect(withNumberTexts({ ...messages, keywords: others }, none).keywords).toHaveProperty(
+      'wholeNumber',
+      'Enter another kind.',
+    );
+  });
 });

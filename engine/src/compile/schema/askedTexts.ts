@@ -7,10 +7,13 @@ import { inPlace, withSubschemas } from './subschemas.ts';
 import { textChoice } from './textChoices.ts';
 
 /**
- * Messages that name the members to fill in, to fill in alone, and to leave empty, the formats that a text may have, and how many
- * places of a list or fields of an object there are to fill in; they are worked out ahead.
+ * Messages that name the members to fill in, to fill in alone, and to leave empty, the formats that a text may have, how many
+ * places of a list or fields of an object there are to fill in, and the kind of number to enter; they are worked out ahead.
  */
-export const askedMessages = ['anyRequired', 'oneRequired', 'noneRequired', 'anyFormat', 'allPlaces', 'someFields'] as const;
+export const askedMessages = [
+  ...(['anyRequired', 'oneRequired', 'noneRequired', 'anyFormat', 'allPlaces', 'someFields'] as const),
+  ...(['wholeNumber', 'anyNumber'] as const),
+] as const;
 
 /** One of these messages, or the one that a text is not as it should be. */
 export type AskedMessage = (typeof askedMessages)[number] | 'pattern';
@@ -22,6 +25,18 @@ export interface AskedText {
   readonly labels: MemberGroups;
   readonly text: string;
 }
+
+/**
+ * Messages in which a form's own text for `type` speaks of numbers, too, and so does that of a file that has no other for
+ * these.
+ */
+export const withNumberTexts = (messages: MessageCatalogue, own: MessageCatalogue): MessageCatalogue => {
+  const texts = ['wholeNumber', 'anyNumber'].flatMap((kind) => {
+    const text = own.keywords[kind] ?? own.keywords['type'] ?? messages.keywords[kind] ?? messages.keywords['type'];
+    return text === undefined ? [] : [[kind, text]];
+  });
+  return { ...messages, keywords: { ...messages.keywords, ...Object.fromEntries(texts) } };
+};
 
 /** How members are listed in a language. */
 const listing = (locale: string, type: 'conjunction' | 'disjunction'): Intl.ListFormat => {
@@ -99,6 +114,14 @@ const askedOfFields = (
   return hasFields ? [['minProperties', { kind: 'someFields', labels: [] }]] : [];
 };
 
+/** What is said of what is no number where only numbers are right. */
+const askedOfNumbers = (node: SchemaNode): readonly (readonly [string, Pick<AskedText, 'kind' | 'labels'>])[] => {
+  const kinds = [node['type']].flat().filter((kind) => kind !== 'null');
+  const isListed = 'enum' in node || 'const' in node;
+  if (isListed || kinds.length === 0 || !kinds.every((kind) => kind === 'integer' || kind === 'number')) return [];
+  return [['type', { kind: kinds.includes('number') ? 'anyNumber' : 'wholeNumber', labels: [] }]];
+};
+
 const titleIn = (ui: unknown): unknown => {
   if (!isNode(ui)) return undefined;
   const { 'ui:options': options } = ui;
@@ -122,6 +145,8 @@ export const withAskedTexts = (
   const texts: AskedText[] = [];
   if (!isNode(schema)) return { schema, texts };
   const root: Root = { schema, lists: new Map() };
+  const { errorMessage: ofAll } = schema;
+  const saysOfAll = (keyword: string) => ofAll !== undefined && (!isNode(ofAll) || keyword in ofAll);
   const labelOf = (name: string, around: readonly SchemaNode[], ui: unknown): string => {
     const members = around
       .flatMap((node) => [...speakers(node, schema)])
@@ -145,10 +170,11 @@ export const withAskedTexts = (
       const labels = open(groups, required).map((names) => names.map((name) => labelOf(name, here, ui)));
       return [keyword, { kind, labels }] as const;
     });
-    const ofNode = [...askedOfText(node, root), ...askedOfPlaces(node), ...askedOfFields(node, here, schema)];
+    const ofNumbers = saysOfAll('type') ? [] : askedOfNumbers(node);
+    const ofNode = [...askedOfText(node, root), ...askedOfPlaces(node), ...askedOfFields(node, here, schema), ...ofNumbers];
     const own = [...ofMembers, ...ofNode].flatMap(([keyword, asked]) => {
       const text = keyword in errorMessage ? undefined : askedText(asked, messages, locale);
-      if (text === undefined) return [];
+      if (text === undefined || text === messages.keywords[keyword]) return [];
       texts.push({ ...asked, text });
       return [[node === schema ? keyOfWhole(keyword) : keyword, text] as const];
     });

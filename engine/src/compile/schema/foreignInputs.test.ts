@@ -16,6 +16,10 @@ describe('how texts are entered, in the words of others', () => {
     ['a secret number', { type: 'integer', airbyte_secret: true }, { writeOnly: true }],
     ['a secret that is listed', { type: 'string', enum: ['a', 'b'], airbyte_secret: true }, { writeOnly: true }],
     ['a secret with a format of its own', { type: 'string', format: 'uri', secret: true }, { writeOnly: true }],
+    ['a document', { type: 'string', contentMediaType: 'text/markdown' }, { format: 'textarea' }],
+    ['data as a document', { type: 'string', contentMediaType: 'application/ld+json' }, { format: 'textarea' }],
+    ['a document as bytes', { type: 'string', contentMediaType: 'text/plain', contentEncoding: 'base64' }, {}],
+    ['a picture', { type: 'string', contentMediaType: 'image/svg' }, {}],
     ['what is no secret', { type: 'string', secret: false, multiline: 'no' }, {}],
   ])('%s', (_name, given, more) => {
     expect(drawn(given)).toEqual({ ...given, ...more });

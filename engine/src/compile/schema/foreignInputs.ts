@@ -13,10 +13,14 @@ export const foreignInputWords: ReadonlySet<string> = new Set([...SECRETS, ...PL
 /** Words that say themselves how a text is entered. */
 const entered = ['format', 'enum', 'const', 'oneOf', 'anyOf', '$ref'];
 
+/** Media types of documents that people write, in lines. */
+const written = /^(text\/|application\/(.+\+)?(json|xml|yaml)$)/;
+
 /** A text of several lines, or one that is secret, with the format that has it typed so. */
 const withInput = (node: SchemaNode): SchemaNode => {
   const isSecret = SECRETS.some((word) => node[word] === true);
-  const isLong = node['multiline'] === true;
+  const isDocument = written.test(String(node['contentMediaType'])) && !('contentEncoding' in node);
+  const isLong = node['multiline'] === true || isDocument;
   if (!(isSecret || isLong)) return node;
   const isText = [node['type']].flat().includes('string') && !entered.some((word) => word in node);
   return {
@@ -43,7 +47,7 @@ const withOrder = (node: SchemaNode): SchemaNode => {
 
 /**
  * The schema with words of other tools for how a value is entered said in those that are drawn, and judging as before: a text of
- * several lines (`multiline`), a secret (`airbyte_secret`, `secret`), and the order of members (`order`, `propertyOrder`,
+ * several lines (`multiline`, or a `contentMediaType` of documents), a secret (`airbyte_secret`, `secret`), and the order of members (`order`, `propertyOrder`,
  * `x-order`).
  */
 export const withForeignInputs = (schema: unknown): unknown =>

@@ -26,6 +26,15 @@ it.each<[string, JsonObject]>([
 
 it.each<[string, JsonObject]>([
   ['any value', member({})],
+  ['a text that must be there and may be null', { ...member({ type: ['string', 'null'] }), required: ['kind'] }],
+  [
+    'a reference to one in the words of OpenAPI',
+    {
+      definitions: { part: { ...text, nullable: true } },
+      ...member({ $ref: '#/definitions/part' }),
+      required: ['kind'],
+    },
+  ],
   [
     'an object that must be there and asks for members',
     { ...member({ ...member(text), required: ['kind'] }), required: ['kind'] },

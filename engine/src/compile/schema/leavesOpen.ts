@@ -74,13 +74,20 @@ function asksWithin({ required, properties }: SchemaNode, root: SchemaNode): boo
   return Array.isArray(required) && isNode(properties) && required.some((name) => isAsking(properties[String(name)]));
 }
 
-/** Whether some truth has to be there and may be false: a box that is not ticked says so, in parts of open forms. */
-function asksForTruths({ required, properties }: SchemaNode, root: SchemaNode): boolean {
-  const isTruth = (member: unknown): boolean =>
-    isNode(member) && (member['type'] === 'boolean' || (member.$ref !== undefined && isTruth(referredBy(member.$ref, root))));
+/**
+ * Whether some truth has to be there and may be false, or some value and may be `null`: a box that is not ticked says so,
+ * or a control that is empty, in parts of open forms.
+ */
+function asksForNothing({ required, properties }: SchemaNode, root: SchemaNode): boolean {
+  const mayLack = (member: unknown): boolean =>
+    isNode(member) &&
+    (member['type'] === 'boolean' ||
+      member['nullable'] === true ||
+      (Array.isArray(member['type']) && member['type'].includes('null')) ||
+      (member.$ref !== undefined && mayLack(referredBy(member.$ref, root))));
   const mayBeFalse = (member: unknown) => isNode(member) && !['const', 'enum', 'onSubmit'].some((word) => word in member);
   const asked = Array.isArray(required) && isNode(properties) ? required.map((name) => properties[String(name)]) : [];
-  return asked.some((member) => mayBeFalse(member) && isTruth(member));
+  return asked.some((member) => mayBeFalse(member) && mayLack(member));
 }
 
 /** Whether some object need not be there, asks for members and has defaults: it is begun by whoever enters something in it. */
@@ -106,7 +113,7 @@ function isOpenSchema(root: SchemaNode): boolean {
     around.add(node);
     const isOpen =
       isOpenNode(node) ||
-      asksForTruths(node, root) ||
+      asksForNothing(node, root) ||
       asksWithin(node, root) ||
       beginsWithin(node, root) ||
       drawnBelow(node, root).some(visit);
@@ -129,7 +136,7 @@ function isDrawnByMore(node: unknown): boolean {
 /**
  * Whether the schema of a form leaves open what is drawn until there are data: choices between schemas, conditions, values
  * of any kind, parts within themselves; or has parts that fold, objects that ask for members and must be there or have
- * defaults, truths that must be there, or rows that are not sent. Such a form is drawn with parts that no other one needs.
+ * defaults, truths and values that must be there and may be `false` or `null`, or rows that are not sent. Such a form is drawn with parts that no other one needs.
  * Rather `true` once too often than once too seldom.
  */
 export function leavesOpen(schema: SchemaNode, uiSchema: unknown, rules: readonly Rule[] = []): boolean {

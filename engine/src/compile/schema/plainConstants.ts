@@ -57,7 +57,7 @@ const listed = (node: SchemaNode): SchemaNode => {
 const isConstant = (option: unknown): boolean => isNode(option) && onlyValue({ ...option, type: undefined }) !== undefined;
 
 /** The names of fields whose uiSchema says what draws them. */
-const drawnByUi = (ui: unknown): ReadonlySet<string> => {
+export const drawnByUi = (ui: unknown): ReadonlySet<string> => {
   const names = new Set<string>();
   const visit = (node: unknown): void => {
     if (!isNode(node)) return;

@@ -5,7 +5,7 @@ import type { FormLocale, FormModule, MessageCatalogue } from '../../validation/
 import type { Complaint } from '../complaint.ts';
 import { hashOf } from '../hashOf.ts';
 import { readJsonFile } from '../jsonFile.ts';
-import { type AskedText, askedText, withoutAskedMessages } from '../schema/askedTexts.ts';
+import { type AskedText, askedText, withNumberTexts, withoutAskedMessages } from '../schema/askedTexts.ts';
 import { readCatalogue } from './readCatalogue.ts';
 import { readListNames } from './readListNames.ts';
 import type { ListFiles } from './readLists.ts';
@@ -86,9 +86,10 @@ export const compileLocale = (
   const messages = mergeMessages(withoutTextsOf(leftOut, shared?.catalogue ?? noMessages), own.catalogue);
   const said = { ...Object.fromEntries(sharedTexts), ...own.texts };
   const translate = (text: string) => (Object.hasOwn(said, text) ? (said[text] ?? text) : text);
+  const words = withNumberTexts(messages, own.catalogue);
   const asked = askedTexts.flatMap(({ kind, labels, text }) => {
     const translated = labels.map((names) => names.map(translate));
-    const worded = askedText({ kind, labels: translated }, messages, locale);
+    const worded = askedText({ kind, labels: translated }, words, locale);
     return worded === undefined ? [] : [[text, worded]];
   });
   const content: FormLocale = {

@@ -86,4 +86,18 @@ describe('a form module has the texts', () => {
     const told = Object.entries(keywords).filter(([, said]) => forms.get('one')?.code.includes(said));
     expect(told.map(([keyword]) => keyword)).toEqual(texts);
   });
+
+  it.each<[name: string, schema: object, keywords: readonly string[], texts: readonly string[]]>([
+    ['of formats that its schema has', { a: { items: { format: 'email' } } }, [], ['email']],
+    ['of no other format that the engine knows', { a: {} }, [], []],
+    ['of all formats beside keywords of the host', { a: {} }, ['soon'], ['email', 'iban']],
+  ])('%s', async (_name, properties, added, texts) => {
+    schemas = createSchemas({ type: 'object', properties });
+    const formats = { email: 'No address.', iban: 'No IBAN.' };
+    schemas.write('messages/en.json', { formats });
+    const ofHost = added.map((keyword) => ({ keyword, macro: () => ({ format: 'iban' }) }));
+    const { forms } = await compileDirectory(schemas.forms, { vocabulary: { keywords: ofHost } });
+    const told = Object.entries(formats).filter(([, said]) => forms.get('one')?.code.includes(said));
+    expect(told.map(([format]) => format)).toEqual(texts);
+  });
 });

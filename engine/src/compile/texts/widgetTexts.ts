@@ -43,13 +43,22 @@ const keywordsLeftOut = (schema: unknown, { keywords = [] }: VocabularyExtension
   return keywords.length > 0 ? [] : vocabulary.flatMap(({ keyword }) => keyword).filter((keyword) => !said.has(keyword));
 };
 
+/** What a format's text is called among what a form goes without: `password` is a widget, too. */
+const ofFormat = (name: string): string => `format ${name}`;
+
+/** The formats that a schema does not name. A keyword of the host may stand for any of them. */
+const formatsLeftOut = (schema: unknown, { keywords = [] }: VocabularyExtension): readonly string[] => {
+  const said = new Set(textsAt(/^format$/, schema));
+  return keywords.length > 0 ? [] : [...knownFormats].filter((format) => !said.has(format)).map(ofFormat);
+};
+
 /**
- * The names in a file of messages that a form goes without: of keywords of the engine's that its schema does not have, and
- * of widgets that it does not name. Where it names one that is not the theme's, nobody here knows what that shows, and the
+ * The names in a file of messages that a form goes without: of keywords of the engine's and of formats that its schema does
+ * not have, and of widgets that it does not name. Where it names one that is not the theme's, nobody here knows what that shows, and the
  * form has the texts of all widgets.
  */
 export const textsLeftOut = (uiSchema: unknown, schema: unknown, extension: VocabularyExtension): ReadonlySet<string> => {
-  const keywords = keywordsLeftOut(schema, extension);
+  const keywords = [...keywordsLeftOut(schema, extension), ...formatsLeftOut(schema, extension)];
   const widgets = textsAt(/^(ui:)?(widget|field)$|^ui:\w+Template$/, uiSchema);
   // A format is the name of a widget, too, where the theme has one.
   const formats = textsAt(/^format$/, schema).filter((format) => knownWidgets.has(format) || !knownFormats.has(format));
@@ -62,9 +71,14 @@ export const textsLeftOut = (uiSchema: unknown, schema: unknown, extension: Voca
 /** What a form goes without that leaves nothing open: it has no parts that fold. */
 export const onlyOfOpen: ReadonlySet<string> = new Set(['folded-part']);
 
-/** A file's messages without the texts of these keywords and widgets. */
+/** A file's messages without the texts of these keywords, formats and widgets. */
 export const withoutTextsOf = (leftOut: ReadonlySet<string>, catalogue: MessageCatalogue): MessageCatalogue => {
-  const kept = <Text>(texts: { readonly [name: string]: Text }) =>
-    Object.fromEntries(Object.entries(texts).filter(([name]) => !leftOut.has(name)));
-  return { ...catalogue, keywords: kept(catalogue.keywords), widgets: kept(catalogue.widgets) };
+  const kept = <Text>(texts: { readonly [name: string]: Text }, called = (name: string) => name) =>
+    Object.fromEntries(Object.entries(texts).filter(([name]) => !leftOut.has(called(name))));
+  return {
+    ...catalogue,
+    keywords: kept(catalogue.keywords),
+    formats: kept(catalogue.formats, ofFormat),
+    widgets: kept(catalogue.widgets),
+  };
 };

@@ -17,5 +17,16 @@ export function isFreeBox(nodes: readonly SchemaNode[], uiSchema: UiSchema): boo
   return isTicked && mayBeFalse && nodes.some(({ type }) => type === 'boolean');
 }
 
-/** Whether a field is such a box: it does not look as if it had to be ticked. */
-export const isFree = ({ fixed, uiSchema }: FieldFacts): boolean => fixed !== undefined && isFreeBox([fixed.schema], uiSchema);
+/** Kinds of value that one control holds. */
+const SINGLE: ReadonlySet<unknown> = new Set(['string', 'number', 'integer', 'boolean', 'null']);
+
+/** Whether a value is entered in one control that may be left empty: what is there then is `null`. */
+function mayBeEmpty({ type, nullable, enum: choices }: SchemaNode): boolean {
+  const types = [type ?? []].flat();
+  if (Array.isArray(choices)) return choices.includes(null);
+  return types.every((one) => SINGLE.has(one)) && (nullable === true || (types.length > 1 && types.includes('null')));
+}
+
+/** Whether a field asks for nothing, though it has to be there: it does not look as if it had to be ticked or filled in. */
+export const isFree = ({ fixed, uiSchema }: FieldFacts, isAskedByRule: boolean): boolean =>
+  fixed !== undefined && (isFreeBox([fixed.schema], uiSchema) || (!isAskedByRule && mayBeEmpty(fixed.schema)));

@@ -137,3 +137,18 @@ it('tells of an object that is missed what is missing in it, and leads there', a
   const paths = [...document.querySelectorAll('[data-path]')].map((line) => line.getAttribute('data-path'));
   expect(paths).toEqual(['/place/city', '/place/map/lat']);
 });
+
+describe('a field that must be there', () => {
+  it.each<[name: string, field: object, isAsked: boolean, rules?: object]>([
+    ['a text', { type: 'string' }, true],
+    ['a text or null', { type: ['string', 'null'] }, false],
+    ['a number as OpenAPI has it', { type: 'number', nullable: true }, false],
+    ['one of some values or null', { type: ['string', 'null'], enum: ['x', null] }, false],
+    ['one of some values, of which null is none', { type: ['string', 'null'], enum: ['x'] }, true],
+    ['one that a rule asks for', { type: ['string', 'null'] }, true, { effect: 'require', when: { context: {} } }],
+  ])('looks as if it had to be filled in where it has to: %s', async (_name, field, isAsked, rule) => {
+    const ui = rule && { a: { 'ui:rules': [rule] } };
+    await submitted({ required: ['a'], properties: { a: { title: 'A', ...field } } }, {}, ui);
+    expect(document.querySelector('label')?.textContent).toBe(isAsked ? 'A *' : 'A');
+  });
+});
