@@ -117,7 +117,7 @@ export const useSearchField = (request: SearchFieldRequest): SearchFieldState =>
   };
   /** Something else is turned to: what is typed may name an option that is still searched for. */
   const turnAway = () => {
-    if (choice.typed?.trim() && choice.isAsked) setOpen(false);
+    if (choice.typed && choice.isAsked) setOpen(false);
     else close();
   };
   const finish = () => {
