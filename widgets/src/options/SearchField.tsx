@@ -114,7 +114,7 @@ export function SearchField(props: SearchFieldProps) {
           isMultiple={isMultiple}
           onTake={field.take}
           onNearEnd={choice.more}
-          onPressOutside={field.close}
+          onPressOutside={field.turnAway}
         />
       )}
       {isUsed && (

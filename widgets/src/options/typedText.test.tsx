@@ -259,6 +259,22 @@ describe.each(['root_city', 'root_tags'])('a text that is left before its search
     expect([field(id).value, said(id)]).toEqual([id === 'root_city' ? 'noir' : '', '']);
     expect(page.create).not.toHaveBeenCalled();
   });
+
+  it.each([
+    ['by a press of something else', () => fireEvent.pointerDown(document.body)],
+    ['after a look at another window', () => fireEvent.blur(field(id))],
+  ])('is taken for it when it is left %s (R3)', async (_words, turnAway) => {
+    const page = await mount({ tags: [] });
+    type(id, 'NOIR');
+    await screen.findByRole('listbox');
+    turnAway();
+    expect(screen.queryByRole('listbox')).toBeNull();
+    await leave(id);
+    await waitFor(() => expect(page.search).toHaveBeenCalledWith('NOIR', expect.anything()));
+    await page.answer(['noir', 'noir et blanc']);
+    const { city, tags: chosen } = page.data() ?? {};
+    expect(id === 'root_city' ? city : chosen).toEqual(id === 'root_city' ? 'noir' : ['noir']);
+  });
 });
 
 it('a text that names no option of a field that takes no others is forgotten once its search has answered', async () => {

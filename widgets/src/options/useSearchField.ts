@@ -64,8 +64,8 @@ export interface SearchFieldState {
   readonly take: (line: ListLine) => void;
   /** Makes an option of what is typed. */
   readonly create: () => void;
-  /** Closes the list; the same function while the field is there. */
-  readonly close: () => void;
+  /** Closes the list for something else on the page; the same function while the field is there. */
+  readonly turnAway: () => void;
   readonly onRootMouseDown: (event: MouseEvent<HTMLElement>) => void;
   readonly inputHandlers: {
     readonly onBlur: (event: FocusEvent<HTMLInputElement>) => void;
@@ -115,6 +115,11 @@ export const useSearchField = (request: SearchFieldRequest): SearchFieldState =>
     if (choice.typed !== '') return;
     choice.forget();
     onEmptied();
+  };
+  /** Something else is turned to: what is typed may name an option that is still searched for. */
+  const turnAway = () => {
+    if (choice.typed && choice.isAsked) setOpen(false);
+    else close();
   };
   const finish = () => {
     setOpen(false);
@@ -168,9 +173,9 @@ export const useSearchField = (request: SearchFieldRequest): SearchFieldState =>
       if (line.action === 'create') create();
     }
   };
-  const latest = useRef({ take, close, made });
+  const latest = useRef({ take, turnAway, made });
   useLayoutEffect(() => {
-    latest.current = { take, close, made };
+    latest.current = { take, turnAway, made };
   });
   useEffect(() => {
     const text = choice.typed?.trim();
@@ -237,7 +242,7 @@ export const useSearchField = (request: SearchFieldRequest): SearchFieldState =>
     usage,
     take: useCallback((line: ListLine) => latest.current.take(line), []),
     create,
-    close: useCallback(() => latest.current.close(), []),
+    turnAway: useCallback(() => latest.current.turnAway(), []),
     onRootMouseDown: (event) => {
       const { button, target } = event;
       setUsage('pointer');
@@ -261,7 +266,7 @@ export const useSearchField = (request: SearchFieldRequest): SearchFieldState =>
         const isUnknown = text && !meant;
         // Whoever looks at another window comes back to the text as it stood.
         const isAway = currentTarget.ownerDocument.activeElement === currentTarget;
-        if (isAway) close();
+        if (isAway) turnAway();
         // A source of the host may keep what it makes: there somebody has to ask for it.
         else if (isUnknown && options['source'] !== undefined && (choice.isAsked || choice.mayBeOption)) {
           setOpen(false);
