@@ -40,8 +40,7 @@ export function Steps({ steps }: { readonly steps: LayoutSteps }) {
                 className={mergeClasses(styles.step, isReachable(index) && styles.reached, index === current && styles.current)}
                 onClick={() => goTo(index)}
               >
-                <span>{`${shown.indexOf(index) + 1}.`}</span>{' '}
-                <span className={styles.name}>{pages[index]?.title}</span>
+                <span>{`${shown.indexOf(index) + 1}.`}</span> <span className={styles.name}>{pages[index]?.title}</span>
                 <ErrorCount count={states[index]?.errors ?? 0} />
               </button>
             </li>
