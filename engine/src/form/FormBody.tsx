@@ -3,7 +3,6 @@ import type { ValidatorType } from '@rjsf/utils';
 import {
   type FocusEvent,
   type ReactNode,
-  useCallback,
   useEffect,
   useImperativeHandle,
   useLayoutEffect,
@@ -157,10 +156,7 @@ export function FormBody(props: FormBodyProps): ReactNode {
         store.reset(startingData(form, validator, data));
         submitter.clear();
       },
-      revert: () => {
-        store.reset(store.saved());
-        submitter.clear();
-      },
+      revert: submitter.revert,
       settle: store.setSaved,
       replace: (data) => {
         store.replace(data);
@@ -176,17 +172,7 @@ export function FormBody(props: FormBodyProps): ReactNode {
     [store, submitter, form, validator],
   );
 
-  const press = useCallback(
-    (name: string) => {
-      const isStrict = form.actions.some((action) => action.name === name && action.mode === 'strict');
-      const instead = isStrict && store.heldBack();
-      if (instead) instead();
-      else void submitter.press(name);
-    },
-    [submitter, store, form],
-  );
-  const isRefused = useCallback(() => submitter.state().status === 'refused', [submitter]);
-  const { onPress, onKeyDown, onSubmitCapture } = useKeyboardSubmit(form, store, press, isRefused);
+  const { onPress, handlers } = useKeyboardSubmit(form, store, submitter);
   const onBlur = (event: FocusEvent<HTMLElement>) => {
     const { target, relatedTarget } = event;
     if (target.ownerDocument.activeElement === target) return;
@@ -236,14 +222,7 @@ export function FormBody(props: FormBodyProps): ReactNode {
     <FormPartsContext value={parts}>
       <RuntimeContext value={store}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what its controls let through */}
-        <div
-          ref={element}
-          lang={form.locale}
-          onBlur={onBlur}
-          onKeyDown={onKeyDown}
-          onSubmitCapture={onSubmitCapture}
-          {...keepPress}
-        >
+        <div ref={element} lang={form.locale} onBlur={onBlur} {...handlers} {...keepPress}>
           {keeper && <LateOffer keeper={keeper} theme={theme} onStale={props.onStaleDraft} refresh={props.refreshDraft} />}
           <Question submitter={submitter} Confirm={theme.Confirm} />
           <Refusal submitter={submitter} Summary={theme.ErrorSummary} />

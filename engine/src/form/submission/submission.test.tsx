@@ -591,6 +591,20 @@ describe('actions that ask, and the way back to what is saved', () => {
   });
 });
 
+it('the browser’s own reset goes back to what is saved, and no control shows another value than the form has', async () => {
+  const { ref } = mount({ initialData: { ...COMPLETE, accepted: true } });
+  type('root_title', 'Longer than it may be');
+  fireEvent.click(field('root_accepted'));
+  await press('Send');
+  expect(lines()).toEqual(['/title']);
+  act(() => document.querySelector('form')?.reset());
+  expect(ref.current?.getData()).toEqual({ ...COMPLETE, accepted: true });
+  expect(ref.current?.isDirty()).toBe(false);
+  expect(field('root_title')).toMatchObject({ value: 'A' });
+  expect(field('root_accepted')).toMatchObject({ checked: true });
+  expect(lines()).toEqual([]);
+});
+
 describe('errors of the host', () => {
   it('stand at the form when the form has no such field, row or visible place', async () => {
     const { ref } = mount({ initialData: COMPLETE });

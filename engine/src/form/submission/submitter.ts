@@ -39,6 +39,8 @@ export interface Submitter {
   readonly show: () => void;
   /** Leaves a refusal behind. */
   readonly clear: () => void;
+  /** Goes back to what is saved. */
+  readonly revert: () => void;
   /**
    * Presses the button `name`. While a submission is under way, and while the button is disabled, nothing happens.
    * Rejects with what the host's `onSubmit` rejects with; the form says that nothing was sent, and is usable again then.
@@ -66,6 +68,10 @@ export function createSubmitter(store: FormStore): Submitter {
 
   const leave = () => {
     if (state.status === 'refused') become({ status: 'idle' });
+  };
+  const revert = () => {
+    store.reset(store.saved());
+    leave();
   };
 
   const send = async (action: FormAction, mode: Submission['mode'], to: SubmissionHost) => {
@@ -107,10 +113,8 @@ export function createSubmitter(store: FormStore): Submitter {
 
   const carryOut = async (action: FormAction, to: SubmissionHost) => {
     if (action.mode !== undefined) await send(action, action.mode, to);
-    else if (action.does === 'reset') {
-      store.reset(store.saved());
-      leave();
-    } else to.onAction(action.name);
+    else if (action.does === 'reset') revert();
+    else to.onAction(action.name);
   };
 
   /** @param isConfirmed the question of the action was answered */
@@ -136,6 +140,7 @@ export function createSubmitter(store: FormStore): Submitter {
     },
     show: () => refuse('host'),
     clear: leave,
+    revert,
     press: (name) => begin(name, false),
     answer: async (isConfirmed) => {
       if (state.status !== 'asking') return;
