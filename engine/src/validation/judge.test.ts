@@ -329,6 +329,75 @@ it('a rule requires a transient field on the page, and not in what is sent, in r
   expect(judge(form, data, { mode: 'strict', payload: true })).toEqual({ valid: true });
 });
 
+describe('a rule requires a field only where the schema has it (R3)', () => {
+  const text = { type: 'string' };
+  const rules = { 'ui:rules': [{ effect: 'require', when: { data: { required: ['strict'] } } }] };
+  const indoors = { required: ['kind'], properties: { kind: { const: 'in' }, seats: text } };
+  const outdoors = {
+    required: ['kind'],
+    properties: { kind: { const: 'out' }, field: { type: 'object', properties: { size: text } } },
+  };
+  const kind = { enum: ['in', 'out'] };
+  const isIn = { required: ['kind'], properties: { kind: { const: 'in' } } };
+  const held = { properties: { seats: text } };
+
+  it.each<[words: string, place: object, ui: object, there: object, pointer: string, elsewhere: readonly object[]]>([
+    ['an option', { oneOf: [indoors, outdoors] }, { seats: rules }, { kind: 'in' }, '/seats', [{ kind: 'out' }]],
+    [
+      'an option by reference',
+      { oneOf: [{ $ref: '#/definitions/in' }, outdoors] },
+      { seats: rules },
+      { kind: 'in' },
+      '/seats',
+      [{ kind: 'out' }],
+    ],
+    [
+      'a part of an option',
+      { oneOf: [indoors, outdoors] },
+      { field: { size: rules } },
+      { kind: 'out', field: {} },
+      '/field/size',
+      [{ kind: 'in' }],
+    ],
+    ['then', { properties: { kind }, if: isIn, then: held }, { seats: rules }, { kind: 'in' }, '/seats', [{ kind: 'out' }, {}]],
+    ['else', { properties: { kind }, if: isIn, else: held }, { seats: rules }, { kind: 'out' }, '/seats', [{ kind: 'in' }]],
+    ['a dependency', { properties: { kind }, dependencies: { kind: held } }, { seats: rules }, { kind: 'in' }, '/seats', [{}]],
+    [
+      'an option of a dependency',
+      {
+        properties: { kind },
+        dependencies: {
+          kind: {
+            oneOf: [{ properties: { kind: { enum: ['in'] }, seats: text } }, { properties: { kind: { enum: ['out'] } } }],
+          },
+        },
+      },
+      { seats: rules },
+      { kind: 'in' },
+      '/seats',
+      [{ kind: 'out' }, {}],
+    ],
+    [
+      'every option',
+      { oneOf: [indoors, { ...outdoors, properties: { ...outdoors.properties, seats: text } }] },
+      { seats: rules },
+      { kind: 'out' },
+      '/seats',
+      [],
+    ],
+    ['no option', { properties: { kind, seats: text } }, { seats: rules }, {}, '/seats', []],
+  ])('%s', async (_words, place, ui, there, pointer, elsewhere) => {
+    const object = { type: 'object', ...place };
+    const properties = { place: object, places: { type: 'array', items: object }, strict: {} };
+    const form = await compiled(properties, { definitions: { in: indoors } }, { place: ui, places: { items: ui } });
+    const data = { strict: 1, place: there, places: [...elsewhere, there] };
+    const needed = ['/place', `/places/${elsewhere.length}`].map((path) => `${path}${pointer} required: needed`);
+    expect(complaints(form, data)).toEqual(needed);
+    expect(complaints(form, { place: there, places: [there] })).toEqual([]);
+    for (const other of elsewhere) expect(complaints(form, { ...data, place: other, places: [other] })).toEqual([]);
+  });
+});
+
 it('tells as many errors as are asked for', async () => {
   const form = await compiled({ names: { type: 'array', items: { type: 'string' } } });
   const paths = (names: readonly unknown[]) => {

@@ -7,6 +7,7 @@ import { conditionNotes } from '../lint/conditionNotes.ts';
 import { conditionComplaints } from '../lint/conditionWords.ts';
 import { hiddenNote } from '../lint/hiddenNote.ts';
 import { meantQuestion } from '../lint/nearestWord.ts';
+import { presenceOf } from './presence.ts';
 import { readAction } from './readAction.ts';
 
 /** What a rule may do. */
@@ -106,7 +107,10 @@ export const separateUi = (json: JsonFile, schema: SchemaNode, keywords: Readonl
     const note = hiddenNote(rule, target, schema);
     if (note) notes.push(json.complain(tokens, note));
     const check = addCondition(rule['when'], [...tokens, 'when'], target);
-    const isPerRow = tokensOf(target).includes('-') && isAboutPlace(rule['when']);
+    // Where another option is chosen nobody could fill in what is required.
+    const presence = effect === 'require' ? presenceOf(schema, target) : undefined;
+    if (check && presence) conditions.set(check, { allOf: [conditions.get(check), presence] });
+    const isPerRow = tokensOf(target).includes('-') && (isAboutPlace(rule['when']) || presence !== undefined);
     if (check) rules.push({ target, effect, check, ...(isPerRow && { scope: 'row' }), hidden });
   };
 
