@@ -3,8 +3,9 @@ import { FluentProvider, webLightTheme } from '@fluentui/react-components';
 import { type FormHandle, SchemaForm } from '@reelform/engine';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
-import { afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { moduleOf } from '../../engine/src/form/fixture/moduleOf.ts';
+import { translatePage } from '../../tests/dom/translatePage.ts';
 import { fetchFormParts, fluentTheme } from './index.ts';
 
 afterEach(cleanup);
@@ -40,34 +41,6 @@ const schema = {
 const ui = {
   episodes: { 'ui:widget': 'folded-list', 'ui:options': { titleMember: 'name', itemLabel: 'Episode {n}', foldFrom: 1 } },
   'ui:actions': [{ name: 'send', label: 'Send', busyLabel: 'Sending', mode: 'strict', appearance: 'primary' }],
-};
-
-/** Puts elements with another text in the place of texts, now and whenever one comes, as browsers do that translate a page. */
-const translatePage = () => {
-  const translate = (text: Node) => {
-    const { parentNode } = text;
-    if (!text.nodeValue?.trim() || !parentNode || parentNode.nodeName === 'FONT' || parentNode.nodeName === 'STYLE') return;
-    const font = document.createElement('font');
-    font.textContent = `→${text.nodeValue}`;
-    parentNode.replaceChild(font, text);
-  };
-  const translateAll = (within: Node) => {
-    const walker = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);
-    const texts: Node[] = [];
-    while (walker.nextNode()) texts.push(walker.currentNode);
-    for (const text of texts) translate(text);
-  };
-  translateAll(document.body);
-  const observer = new MutationObserver((changes) => {
-    for (const { addedNodes } of changes) {
-      for (const node of addedNodes) {
-        if (node.nodeType === Node.TEXT_NODE) translate(node);
-        else translateAll(node);
-      }
-    }
-  });
-  observer.observe(document.body, { childList: true, subtree: true });
-  onTestFinished(() => observer.disconnect());
 };
 
 const mount = async (initialData: object, onSubmit = async () => ({ ok: true as const })) => {

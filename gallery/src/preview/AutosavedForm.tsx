@@ -51,7 +51,7 @@ export function AutosavedForm({ handle, onData, ...props }: AutosavedFormProps) 
         </Field>
         <span role="status">
           <Badge appearance="tint" color={colours[state.status]}>
-            {state.status === 'failed' && state.message !== '' ? state.message : text(`state.${state.status}`)}
+            <span>{state.status === 'failed' && state.message !== '' ? state.message : text(`state.${state.status}`)}</span>
           </Badge>
         </span>
         {state.status === 'conflict' && (

@@ -67,7 +67,7 @@ export function Preview({ group, bench, settings, onSettings, isDirty, onDirtyCh
       <div className={styles.heading}>
         <h1 className={styles.title}>{example.title}</h1>
         <Badge appearance="tint" color={isDirty ? 'warning' : 'subtle'}>
-          {text(isDirty ? 'dirty' : 'clean')}
+          <span>{text(isDirty ? 'dirty' : 'clean')}</span>
         </Badge>
       </div>
       <p className={styles.description}>{example.description}</p>

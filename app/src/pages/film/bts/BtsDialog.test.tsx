@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { translatePage } from '../../../../../tests/dom/translatePage.ts';
 import { ApiError } from '../../../api/ApiError.ts';
 import type { Answers } from '../../../fixture/fakeApi.ts';
 import { createHandDrivenBoard } from '../../../fixture/handDrivenBoard.ts';
@@ -130,6 +131,18 @@ describe('the files from behind the scenes', () => {
     await press('Delete');
     expect(await screen.findByText(message)).toBeTruthy();
     expect(api.made[1]?.input).toMatchObject({ params: { id: 3 } });
+  });
+
+  it('a file is marked while it is being deleted in a page that the browser translates, too', async () => {
+    await mount({
+      [list]: () => rowsOf([document(3), document(4)]),
+      'DELETE /filmmakers/films/bts-docs/:id/remove': () => new Promise(() => undefined),
+    });
+    await screen.findByRole('button', { name: 'Delete Sheet 3.pdf' });
+    translatePage();
+    await pressInList('Delete Sheet 3.pdf');
+    await press('→Delete');
+    expect(await screen.findByRole('button', { name: 'Delete Sheet 3.pdf: under way', hidden: true })).toBeTruthy();
   });
 
   it('files are marked while they are being deleted, several beside each other', async () => {

@@ -73,7 +73,7 @@ export function BtsTable({ rows, from, isStale, goingRows, isOpen, onAction }: B
                       onClick={() => onAction(action, document)}
                     >
                       {/* In the word's place: beside it, it would break the line of buttons. */}
-                      {isGoing && action === 'delete' ? <Spinner size="extra-tiny" /> : text(`bts.${action}`)}
+                      {isGoing && action === 'delete' ? <Spinner size="extra-tiny" /> : <span>{text(`bts.${action}`)}</span>}
                     </Button>
                   ))}
                 </div>

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { translatePage } from '../../../../../tests/dom/translatePage.ts';
 import { ApiError } from '../../../api/ApiError.ts';
 import type { Answers } from '../../../fixture/fakeApi.ts';
 import {
@@ -163,6 +164,23 @@ describe('the episodes of a series', () => {
       expect(within(dialog).queryByRole('button', { name: 'Copy Program Details' }) !== null).toBe(isThere);
     },
   );
+
+  it('are added in a page that the browser translates', async () => {
+    let answer: (reply: { readonly data: { readonly id: number; readonly episodeNumber: number } }) => void = () => undefined;
+    await mountFilmPage(seriesOf(), {
+      answers: {
+        'GET /filmmakers/films/:id/new-episode-id': () =>
+          new Promise((done) => {
+            answer = done;
+          }),
+      },
+    });
+    await screen.findByRole('button', { name: 'Add Episode' });
+    translatePage();
+    await press('→Add Episode');
+    await act(async () => answer({ data: { id: 31, episodeNumber: 3 } }));
+    expect(await screen.findByRole('dialog', { name: '→Add Episode Details' })).toBeTruthy();
+  });
 
   it('are added once, however often Add is pressed before the answer', async () => {
     let answer: (reply: { readonly data: { readonly id: number; readonly episodeNumber: number } }) => void = () => undefined;

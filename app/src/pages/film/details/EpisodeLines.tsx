@@ -76,7 +76,7 @@ export function EpisodeLines({ film, onOpen, onAdd, isAdding, goingRows, onDelet
             icon={isAdding ? <Spinner size="extra-tiny" /> : null}
             onClick={onAdd}
           >
-            {text('details.episodes.add')}
+            <span>{text('details.episodes.add')}</span>
           </Button>
         </div>
       )}
