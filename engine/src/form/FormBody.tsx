@@ -17,6 +17,7 @@ import { createDraftKeeper, type DraftKeeper } from './device/draftKeeper.ts';
 import { LateOffer } from './device/LateOffer.tsx';
 import { useLeaveGuard } from './device/useLeaveGuard.ts';
 import { createFieldIds } from './fields/fieldIds.ts';
+import { focusedNear } from './fields/focusedNear.ts';
 import { markUnresolved } from './fields/markUnresolved.ts';
 import { NullField } from './fields/NullField.tsx';
 import { NumberField } from './fields/NumberField.tsx';
@@ -175,7 +176,7 @@ export function FormBody(props: FormBodyProps): ReactNode {
   const { onPress, handlers } = useKeyboardSubmit(form, store, submitter);
   const onBlur = (event: FocusEvent<HTMLElement>) => {
     const { target, relatedTarget } = event;
-    if (target.ownerDocument.activeElement === target) return;
+    if (focusedNear(target) === target) return;
     const from = ids.pointerOf(target);
     const to = ids.pointerOf(relatedTarget);
     if (from === undefined) return;

@@ -398,6 +398,21 @@ describe('a rule requires a field only where the schema has it (R3)', () => {
   });
 });
 
+it('tells errors within the places of a tuple, and after them, in the order of their fields', async () => {
+  const two = (first: string, second: string) => ({
+    type: 'object',
+    properties: { [first]: { type: 'string' }, [second]: { type: 'string' } },
+  });
+  const form = await compiled({ parts: { type: 'array', items: [two('to', 'at')], additionalItems: two('way', 'by') } });
+  const errors = complaints(form, {
+    parts: [
+      { at: 1, to: 1 },
+      { by: 1, way: 1 },
+    ],
+  });
+  expect(errors.map((error) => error.split(' ')[0])).toEqual(['/parts/0/to', '/parts/0/at', '/parts/1/way', '/parts/1/by']);
+});
+
 it('tells as many errors as are asked for', async () => {
   const form = await compiled({ names: { type: 'array', items: { type: 'string' } } });
   const paths = (names: readonly unknown[]) => {

@@ -70,7 +70,7 @@ const childrenOf = (node: SchemaNode, token: string): readonly unknown[] => {
   const { properties, items, additionalItems } = node;
   if (isNode(properties) && Object.hasOwn(properties, token)) return memberSchemasOf(node, token);
   if (/^(\d+|-)$/.test(token)) {
-    if (Array.isArray(items)) return [items[Number(token)] ?? additionalItems];
+    if (Array.isArray(items)) return token === '-' ? [...items, additionalItems] : [items[Number(token)] ?? additionalItems];
     if (items !== undefined) return [items];
   }
   return memberSchemasOf(node, token);
