@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { paths } from '../../app/src/routes.ts';
 import { ConfigError, readConfig } from './config.ts';
 
 describe('settings', () => {
@@ -37,6 +38,17 @@ describe('settings', () => {
   ])('%j is refused by name', (values, name) => {
     expect(() => readConfig(values)).toThrow(ConfigError);
     expect(() => readConfig(values)).toThrow(name);
+  });
+
+  it('the admin API stands in the way of no page (R-001 to R-026)', () => {
+    const pages = Object.values(paths).filter((path) => /^\/\w/.test(path));
+    expect(pages.length).toBeGreaterThan(20);
+    for (const page of pages) {
+      const prefix = `/${page.split('/')[1]}`;
+      for (const ADMIN_API_PREFIX of [prefix, prefix.toUpperCase(), `${prefix}/calls`])
+        expect(() => readConfig({ ADMIN_API_PREFIX }), ADMIN_API_PREFIX).toThrow('ADMIN_API_PREFIX');
+    }
+    expect(readConfig({ ADMIN_API_PREFIX: '/films-api' }).adminPrefix).toBe('/films-api');
   });
 
   it.each([

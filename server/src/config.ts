@@ -83,7 +83,13 @@ export type LogLevel = (typeof logLevels)[number];
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const hour = 3_600_000;
-const takenPrefixes = /^\/(api|assets|dev|docs|forms|healthz|s|storage|signing|contract-webhooks|payment-frames)(\/|$)/;
+
+/** What the portal serves beside the admin API: the first parts of its calls' and files' paths, then of its pages'. */
+const taken = [
+  ...['api', 'assets', 'dev', 'docs', 'forms', 'healthz', 's', 'storage', 'signing', 'contract-webhooks', 'payment-frames'],
+  ...['auto-login', 'change-password', 'contract', 'films', 'forgot-password', 'invitation', 'login', 'logout', 'my-channel'],
+  ...['overview', 'payment', 'profile', 'reset-password', 'resources', 'signup', 'staff', 'terms'],
+];
 
 /** Settings that the server cannot start with; the message names every one. */
 export class ConfigError extends Error {
@@ -99,7 +105,7 @@ export function readConfig(values: Readonly<Record<string, string | undefined>> 
   const production = env.text('NODE_ENV', undefined) === 'production';
   const publicUrl = env.url('PUBLIC_URL');
   const adminPrefix = env.matching('ADMIN_API_PREFIX', /^(\/[A-Za-z0-9_-]+)+$/, "a path such as '/admin-api'", '/admin-api');
-  if (takenPrefixes.test(adminPrefix))
+  if (taken.includes(adminPrefix.split('/')[1]?.toLowerCase() ?? ''))
     env.refuse(`ADMIN_API_PREFIX must not be '${adminPrefix}': the portal serves something else there.`);
   const config: Config = {
     production,

@@ -218,6 +218,36 @@ describe('a contract', () => {
     expect((await lookAt(staff, id)).history.filter(({ action }: { action: string }) => action === 'signed')).toHaveLength(1);
   });
 
+  it('is moved on even where a webhook before its own is not taken (R-306)', async () => {
+    const [stuck, next] = [await send(), await send()];
+    const [{ reference } = { reference: '' }] = await contractOf(stuck.id);
+    await server.database.tables
+      .insertInto('local_signing_events')
+      .values({
+        signing_id: reference,
+        event: 'signed',
+        name: 'A'.repeat(70_000),
+        address: '127.0.0.1',
+        browser: '',
+        happened_at: new Date(),
+      })
+      .execute();
+    await post(await embed(next.token), signature);
+    expect([await statusOf(stuck.id), await statusOf(next.id)]).toEqual([1, 2]);
+    await server.database.tables.deleteFrom('local_signing_events').where('signing_id', '=', reference).execute();
+  });
+
+  it('that cannot be taken back from its provider delays no word to its filmmaker (R-390)', async () => {
+    const { id, person } = await send();
+    const notes = async () => (await person.call('GET /validate-session')).body.data.notificationCount;
+    const before = await notes();
+    await sql`alter table local_signings rename to away`.execute(server.database.tables);
+    const answer = await decide(staff, id, 'reject', { note: 'Not ours.' });
+    await sql`alter table away rename to local_signings`.execute(server.database.tables);
+    expect([answer.status, await statusOf(id)]).toEqual([500, 6]);
+    expect(await notes()).toBe(before + 1);
+  });
+
   it('that staff took back can no longer be signed', async () => {
     const { id, token } = await send();
     const url = await embed(token);

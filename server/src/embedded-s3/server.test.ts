@@ -58,6 +58,16 @@ const sendUrl = (url: string, method: string, body?: Buffer, headers: Record<str
   });
 };
 
+it('a connection that serves many requests of these tests is watched once', async () => {
+  const warnings: Error[] = [];
+  const keep = (warning: Error) => warnings.push(warning);
+  process.on('warning', keep);
+  for (let times = 0; times < 12; times += 1) await sendRaw(store.endpoint, 'GET', '/storage/');
+  await sleep(0);
+  process.off('warning', keep);
+  expect(warnings).toEqual([]);
+});
+
 describe('objects', () => {
   it.each([
     ['checksum trailers over a stream', {}],

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { type IncomingMessage, request, type Server } from 'node:http';
+import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -109,6 +110,15 @@ export interface RawAnswer {
   readonly body: Buffer;
 }
 
+const watched = new WeakSet<Socket>();
+
+/** A store that is closed right after its answer may cut off what is still being sent: that is no fault of a test. */
+const watch = (socket: Socket): void => {
+  if (watched.has(socket)) return;
+  watched.add(socket);
+  socket.on('error', () => undefined);
+};
+
 /** Sends a request with its target exactly as given, which fetch would tidy up. */
 export async function sendRaw(
   endpoint: string,
@@ -118,8 +128,7 @@ export async function sendRaw(
 ): Promise<RawAnswer> {
   const { hostname, port, host } = new URL(endpoint);
   const sent = request({ hostname, port, method, path, headers: { host, ...headers } });
-  // A store that is closed right after its answer may cut off what is still being sent.
-  sent.on('socket', (socket) => socket.on('error', () => undefined));
+  sent.on('socket', watch);
   sent.end(body);
   const [answer]: IncomingMessage[] = await once(sent, 'response');
   if (answer === undefined) throw new Error('no answer');

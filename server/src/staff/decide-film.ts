@@ -123,9 +123,10 @@ export async function decideFilm(services: Services, ruling: FilmRuling): Promis
     await takeBack();
     return done === 'done' ? undefined : done;
   }
-  if (done.ended !== undefined) await contracts.withdraw(done.ended);
-  await database.changes.publish(done.owner);
   mail.wake();
+  await database.changes.publish(done.owner);
+  // Last: what is decided is told even where the provider does not answer.
+  if (done.ended !== undefined) await contracts.withdraw(done.ended);
   return undefined;
 }
 

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { useDropStyles } from './DropGroup.styles.ts';
 import { useFocusInSight } from './useFocusInSight.ts';
+import { useFocusKept } from './useFocusKept.ts';
 
 /** Props of {@link DropGroup}. */
 export interface DropGroupProps {
@@ -34,6 +35,7 @@ export function DropGroup({ id, accept, isList, isClosed, disabled, className, o
     onDrop: (files, rejections) => onTake([...files, ...rejections.map(({ file }) => file)]),
   });
   useFocusInSight(rootRef);
+  const focusHandlers = useFocusKept(rootRef, id);
   return (
     <div
       {...getRootProps({
@@ -43,6 +45,8 @@ export function DropGroup({ id, accept, isList, isClosed, disabled, className, o
         'aria-disabled': disabled || undefined,
         className: mergeClasses(styles.root, className, isDragActive && styles.dropping),
       })}
+      // Not through the dropzone, which drops them together with its own.
+      {...focusHandlers}
     >
       <input
         {...getInputProps({

@@ -7,7 +7,7 @@ import { signatureHeader, signWebhook } from './webhook-signature.ts';
 
 /**
  * Sends what is to be told of contracts to the portal's own webhook, as a provider elsewhere would over the network.
- * What is not taken stays for the next time.
+ * What is not taken stays for the next time, and holds nothing up.
  */
 export async function deliverWebhooks(app: FastifyInstance, { database, now }: Services): Promise<void> {
   for (const { id, reference, event, name } of await listUndelivered(database.tables)) {
@@ -21,7 +21,7 @@ export async function deliverWebhooks(app: FastifyInstance, { database, now }: S
       },
       payload: body,
     });
-    if (answer.statusCode !== 200) return app.log.error({ status: answer.statusCode }, 'a webhook was not taken');
-    await markDelivered(database.tables, id, new Date(now()));
+    if (answer.statusCode === 200) await markDelivered(database.tables, id, new Date(now()));
+    else app.log.error({ status: answer.statusCode }, 'a webhook was not taken');
   }
 }
