@@ -31,6 +31,7 @@ import { idSeparator } from './schema/idSeparator.ts';
 import { withoutKindsBeside } from './schema/kindsBeside.ts';
 import { leadsOf } from './schema/leads.ts';
 import { leavesOpen } from './schema/leavesOpen.ts';
+import { withNamesInWords } from './schema/namesInWords.ts';
 import { withoutNever } from './schema/neverMembers.ts';
 import { inWordsOfDraft7, saysDraft7 } from './schema/otherDrafts.ts';
 import { withPlainChoices } from './schema/plainChoices.ts';
@@ -186,7 +187,8 @@ const prepareForm = (
   const own = readFormMessages(messagesFile, false, vocabulary.known);
   const unnamed = textsLeftOut(given, drawable, vocabulary);
   const messages = mergeMessages(withoutTextsOf(unnamed, sharedMessages), own.catalogue);
-  const asking = withAskedTexts(withSiblingTitles(drawable), given, withNumberTexts(messages, own.catalogue), locale);
+  const titled = withNamesInWords(withSiblingTitles(drawable), given);
+  const asking = withAskedTexts(titled, given, withNumberTexts(messages, own.catalogue), locale);
   const whole = saysDraft7(withReferencesApart(asking.schema));
   const judgedSchema = strictSchema(whole);
   const schema = inTurn(drawnSteps, judgedSchema, given);

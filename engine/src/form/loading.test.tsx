@@ -187,6 +187,25 @@ describe('fields that cannot be drawn', () => {
     expect(screen.getByLabelText('Good')).toBeTruthy();
   });
 
+  it.each<[string, JsonObject]>([
+    ['by reference', { $ref: '#/definitions/grade' }],
+    ['by an allOf of one reference, as generators write it', { allOf: [{ $ref: '#/definitions/grade' }] }],
+    ['by an allOf whose parts say its kind and its values', { allOf: [{ type: 'integer' }, { enum: [1, 2] }] }],
+  ])('are none where a value that the widget draws is said %s', async (_what, food) => {
+    const definitions = {
+      grade: {
+        type: 'integer',
+        oneOf: [
+          { const: 1, title: 'Poor' },
+          { const: 2, title: 'Good' },
+        ],
+      },
+    };
+    await mount({ type: 'object', definitions, properties: { food } }, {}, { food: { 'ui:widget': 'radio' } });
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(await screen.findAllByRole('radio')).toHaveLength(2);
+  });
+
   it('a widget that throws keeps the rest of the form', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const theme = { ...plainTheme, rjsf: { ...plainTheme.rjsf, widgets: { ...plainTheme.rjsf.widgets, broken: Broken } } };

@@ -251,6 +251,25 @@ describe('a list whose places have schemas of their own', () => {
     expect(field()).toBeUndefined();
   });
 
+  it.each<[what: string, end: JsonObject, offers: boolean]>([
+    ['as many values as it has places', { additionalItems: false, maxItems: 2 }, false],
+    ['no more than its places, which nothing is said of beyond', { maxItems: 2 }, false],
+    ['no value beyond its places, by their number', { maxItems: 2, additionalItems: { type: 'string' } }, false],
+    ['a few more', { maxItems: 3, additionalItems: { type: 'string' } }, true],
+  ])('offers to add a value only where there is room for one: %s', (_what, end, offers) => {
+    const { additionalItems: _free, ...places } = pair;
+    mountList({ ...places, ...end }, ['a', 'b']);
+    expect(document.getElementById('root_field__add') !== null).toBe(offers);
+    expect(screen.queryByText(/At most/)).toBeNull();
+  });
+
+  it('in a row is called once, by the heading of the row', () => {
+    mountList({ type: 'array', title: 'Trips', items: { ...pair, title: 'Trip' } }, [['a', 'b']]);
+    const seen = screen.getAllByText('Trip 1').filter((one) => !one.hidden);
+    expect(seen.map((one) => one.id)).toEqual(['root_field_0__row__title']);
+    expect(within(screen.getByRole('listitem')).getAllByRole('group', { name: 'Trip 1' })).toHaveLength(2);
+  });
+
   it('adds to itself, not to the list whose row it stands in', () => {
     const { press, field } = mountList({ type: 'array', items: { type: 'object', properties: { pair } } }, [
       { pair: ['a', 'b'] },

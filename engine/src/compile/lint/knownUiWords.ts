@@ -66,7 +66,7 @@ export const ownUiOptions: readonly string[] = [
   ...['source', 'sourceParams', 'list', 'creatable', 'closed'],
   ...['addLabel', 'removeLabel', 'itemLabel', 'confirmRemove', 'insertable', 'undoRemove', 'virtualizeFrom'],
   ...['orderMember', 'fixedRows', 'fixedMembers', 'captioned', 'maxHeight', 'foldFrom', 'titleMember', 'columns', 'span'],
-  ...['foldDepth'],
+  ...['foldDepth', 'namesInWords'],
   ...['counter', 'cutAt', 'digits', 'leadDays'],
   ...['keepUploading', 'maxBytes', 'refusalText', 'silent', 'cropTitle', 'quality', 'video'],
 ];

@@ -23,9 +23,19 @@ const kinds: ReadonlyMap<string, Kind> = new Map([
   ...['widget', 'field', 'description', 'help', 'placeholder', 'autocomplete', 'inputType', 'classNames'].map(
     (name) => [name, text] as const,
   ),
-  ...['disabled', 'readonly', 'autofocus', 'hideError', 'label', 'addable', 'removable', 'orderable', 'copyable', 'inline'].map(
-    (name) => [name, truth] as const,
-  ),
+  ...[
+    'disabled',
+    'readonly',
+    'autofocus',
+    'hideError',
+    'label',
+    'addable',
+    'removable',
+    'orderable',
+    'copyable',
+    'inline',
+    'namesInWords',
+  ].map((name) => [name, truth] as const),
   ...['order', 'enumDisabled', 'enumOrder', 'actions'].map((name) => [name, list] as const),
   ...['options', 'style', 'submitButtonOptions', 'globalOptions'].map((name) => [name, members] as const),
   ['title', title],

@@ -27,6 +27,7 @@ it.each<[string, JsonObject]>([
 it.each<[string, JsonObject]>([
   ['any value', member({})],
   ['a text that must be there and may be null', { ...member({ type: ['string', 'null'] }), required: ['kind'] }],
+  ['one of some values that must be there and may be null', { ...member({ enum: ['x', null] }), required: ['kind'] }],
   [
     'a reference to one in the words of OpenAPI',
     {

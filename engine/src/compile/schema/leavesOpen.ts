@@ -74,6 +74,9 @@ function asksWithin({ required, properties }: SchemaNode, root: SchemaNode): boo
   return Array.isArray(required) && isNode(properties) && required.some((name) => isAsking(properties[String(name)]));
 }
 
+/** Whether `null` is one of what is listed, kinds or values; a list of kinds has its word. */
+const listsNull = (listed: unknown): boolean => Array.isArray(listed) && (listed.includes(null) || listed.includes('null'));
+
 /**
  * Whether some truth has to be there and may be false, or some value and may be `null`: a box that is not ticked says so,
  * or a control that is empty, in parts of open forms.
@@ -83,9 +86,11 @@ function asksForNothing({ required, properties }: SchemaNode, root: SchemaNode):
     isNode(member) &&
     (member['type'] === 'boolean' ||
       member['nullable'] === true ||
-      (Array.isArray(member['type']) && member['type'].includes('null')) ||
+      listsNull(member['type']) ||
+      listsNull(member['enum']) ||
       (member.$ref !== undefined && mayLack(referredBy(member.$ref, root))));
-  const mayBeFalse = (member: unknown) => isNode(member) && !['const', 'enum', 'onSubmit'].some((word) => word in member);
+  const mayBeFalse = (member: unknown) =>
+    isNode(member) && (listsNull(member['enum']) || !['const', 'enum', 'onSubmit'].some((word) => word in member));
   const asked = Array.isArray(required) && isNode(properties) ? required.map((name) => properties[String(name)]) : [];
   return asked.some((member) => mayBeFalse(member) && mayLack(member));
 }

@@ -152,6 +152,18 @@ describe('schemas of other drafts', () => {
       [{ a: [1] }, { a: ['x', 'y'] }],
     ],
     [
+      'places within places of draft 2020-12',
+      {
+        $schema: draft2020,
+        properties: {
+          a: { prefixItems: [{ prefixItems: [{ type: 'string' }, { prefixItems: [{ $ref: '#n' }] }], items: false }] },
+        },
+        $defs: { n: { $anchor: 'n', type: 'number' } },
+      },
+      [{ a: [['x', [1]]] }, { a: [[]] }],
+      [{ a: [[1]] }, { a: [['x', ['y']]] }, { a: [['x', [1], 2]] }],
+    ],
+    [
       'anchors of draft 2019-09',
       { $schema: draft2019, $defs: { t: { $anchor: 'title', type: 'string' } }, properties: { a: { $ref: '#title' } } },
       [{ a: 'x' }],

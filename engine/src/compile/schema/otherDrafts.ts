@@ -7,6 +7,7 @@ import { dynamicReferences, type Outermost, outermostOf } from './dynamicReferen
 import { ANCHOR } from './identifiers.ts';
 import { withPlainPatterns } from './plainPatterns.ts';
 import { decodable, referencesIn } from './references.ts';
+import { withSubschemas } from './subschemas.ts';
 import { rebuilt } from './variants.ts';
 
 /** A limit as later drafts have it: `exclusiveMinimum: true` makes of `minimum` the number that is too small itself. */
@@ -37,11 +38,16 @@ const withIdentifier = (node: SchemaNode, isRoot: boolean, referred: ReadonlySet
   return isRoot || /^(#|https?:|[^/].*\/$)/.test(id) || referred.has(id) ? { $id: id, ...rest } : rest;
 };
 
-/** A place in a list as draft-07 has it: a list of `items`, and `additionalItems` for the rest. */
-const withPlaces = (node: SchemaNode): SchemaNode => {
-  const { prefixItems, items, ...rest } = node;
-  if (!Array.isArray(prefixItems)) return node;
-  return { ...rest, items: prefixItems, ...(items !== undefined && { additionalItems: items }) };
+/**
+ * Places in lists as draft-07 has them: a list of `items`, and `additionalItems` for the rest. From the outside in, for what
+ * stands in a place is found by `items` only.
+ */
+const withPlaces = (schema: unknown): unknown => {
+  if (!isNode(schema)) return schema;
+  const { prefixItems, items, ...rest } = schema;
+  const isPlaced = Array.isArray(prefixItems);
+  const placed = isPlaced ? { ...rest, items: prefixItems, ...(items !== undefined && { additionalItems: items }) } : schema;
+  return withSubschemas(placed, ({ schema: inner }) => withPlaces(inner));
 };
 
 /** References and anchors; a `$dynamicRef` of which nobody can say what it means stays, and is refused. */
@@ -184,12 +190,13 @@ export const inWordsOfDraft7 = (json: JsonFile, outermost: Outermost = outermost
   const referred = referredTo(value);
   const fromOlder = (node: SchemaNode, isRoot: boolean) => withIdentifier(node, isRoot, referred);
   const meaning = isLater ? dynamicReferences(value, outermost) : () => undefined;
-  const fromLater = (node: SchemaNode, isRoot: boolean) => withReference(withPlaces(node), isRoot, meaning);
+  const fromLater = (node: SchemaNode, isRoot: boolean) => withReference(node, isRoot, meaning);
   const isOfNone = isNode(value) && value['$schema'] === undefined;
   const fromNone = (node: SchemaNode) => withName(withoutUnevaluated(node));
   const change = /\/draft-0[34]\//.test(dialect) ? fromOlder : isLater ? fromLater : isOfNone ? fromNone : withoutUnevaluated;
   const changed = (node: SchemaNode) => withoutNoPlaces(withDrawnPlaces(change(fromAny(node), node['$schema'] === dialect)));
   const isOfDraft3 = dialect.includes('/draft-03/');
-  const inWords = (schema: unknown) => rebuilt(isOfDraft3 ? fromDraft3(schema) : schema, changed);
+  const inWords = (schema: unknown) =>
+    rebuilt(isOfDraft3 ? fromDraft3(schema) : isLater ? withPlaces(schema) : schema, changed);
   return { ...json, value: inWords(value), inWords };
 };

@@ -67,7 +67,7 @@ function useField(given: FieldProps, pointer: string, { errors, rule, waived }: 
   const open = loadedOpenParts();
   const state = {
     uiSchema,
-    required: (required === true || rule.required) && !waived && !open?.isFree(facts, rule.required),
+    required: (required === true || rule.required) && !waived && !open?.isFree(facts, rule.required, schema),
     disabled: disabled === true || rule.disabled,
     readonly: readonly === true || rule.readOnly,
   };

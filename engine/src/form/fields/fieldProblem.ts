@@ -1,6 +1,5 @@
 import { hasWidget, type Registry, type RJSFSchema, type UIOptionsType } from '@rjsf/utils';
 import { fillIn } from '../../validation/index.ts';
-import { resolveReference } from '../../validation/schemaNode.ts';
 import type { FormModule } from '../../validation/types.ts';
 import type { OptionSources } from '../options/types.ts';
 
@@ -35,7 +34,7 @@ function unknownPart(options: UIOptionsType, { fields, templates }: Registry): s
 
 function isDrawn(schema: RJSFSchema, widget: string, registry: Registry): boolean {
   if (widget === 'hidden') return true;
-  const target = schema.$ref ? (resolveReference(schema.$ref, registry.rootSchema) ?? schema) : schema;
+  const target = registry.schemaUtils.retrieveSchema(schema);
   // Of a choice between schemas the widget draws the choice, as one of numbers.
   const isChoice = target.type === undefined && (target.oneOf ?? target.anyOf);
   const drawn: RJSFSchema = isChoice ? { type: 'number' } : { ...target };

@@ -28,5 +28,8 @@ function mayBeEmpty({ type, nullable, enum: choices }: SchemaNode): boolean {
 }
 
 /** Whether a field asks for nothing, though it has to be there: it does not look as if it had to be ticked or filled in. */
-export const isFree = ({ fixed, uiSchema }: FieldFacts, isAskedByRule: boolean): boolean =>
-  fixed !== undefined && (isFreeBox([fixed.schema], uiSchema) || (!isAskedByRule && mayBeEmpty(fixed.schema)));
+export function isFree({ fixed, uiSchema }: FieldFacts, isAskedByRule: boolean, given: SchemaNode): boolean {
+  // Of a list of values the kind need not be said.
+  const schema = fixed?.schema ?? (Array.isArray(given.enum) ? given : undefined);
+  return schema !== undefined && (isFreeBox([schema], uiSchema) || (!isAskedByRule && mayBeEmpty(schema)));
+}

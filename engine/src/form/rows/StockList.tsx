@@ -35,10 +35,13 @@ export function StockList(props: FieldProps): ReactNode {
     },
     [onChange, path, places],
   );
+  // A list that ends with its places is never longer: there is nothing to add, and no reason to tell why not.
+  const ends = places > 0 && (!isObject(added) || places >= (schema.maxItems ?? Number.POSITIVE_INFINITY));
+  const rows = useMemo(() => (ends ? { ...arrayRows, fullReason: undefined } : arrayRows), [ends, arrayRows]);
   const list = useMemo(() => ({ uiSchema, label, places, registry }), [uiSchema, label, places, registry]);
   const placing = useMemo(() => withPlaceField(registry), [registry]);
   return (
-    <ArrayRowsContext value={arrayRows}>
+    <ArrayRowsContext value={rows}>
       <PlacesContext value={list}>
         <StockArrayField {...props} registry={placing} onChange={onPlaceChange} />
       </PlacesContext>

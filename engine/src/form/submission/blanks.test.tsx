@@ -144,6 +144,7 @@ describe('a field that must be there', () => {
     ['a text or null', { type: ['string', 'null'] }, false],
     ['a number as OpenAPI has it', { type: 'number', nullable: true }, false],
     ['one of some values or null', { type: ['string', 'null'], enum: ['x', null] }, false],
+    ['one of some values or null, whose kind is not said', { enum: ['x', null] }, false],
     ['one of some values, of which null is none', { type: ['string', 'null'], enum: ['x'] }, true],
     ['one that a rule asks for', { type: ['string', 'null'] }, true, { effect: 'require', when: { context: {} } }],
   ])('looks as if it had to be filled in where it has to: %s', async (_name, field, isAsked, rule) => {
