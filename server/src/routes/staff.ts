@@ -5,6 +5,7 @@ import { findNewestContract } from '../repositories/contracts.ts';
 import { insertDecision } from '../repositories/film-decisions.ts';
 import { listOutbox } from '../repositories/outbox.ts';
 import {
+  countWaitingFilms,
   findSubmittedAsset,
   findSubmittedFilm,
   listQueue,
@@ -29,14 +30,17 @@ export const staffHandlers: HandlersOf<
   | 'GET /staff/outbox'
 > = {
   async 'GET /staff/films'({ services, language, query }) {
-    const { total, rows } = await listQueue(services.database.tables, {
+    const { tables } = services.database;
+    const { total, rows } = await listQueue(tables, {
       page: query.page ?? 1,
       pageSize,
       searchText: query.searchText?.trim() ?? '',
       status: query.status,
+      isWaiting: query.waiting === true,
     });
+    const waitingRows = await countWaitingFilms(tables);
     const shown = rows.map((row) => queueRow(row, language.notices));
-    return { data: { rows: shown, totalRows: total, totalPages: Math.ceil(total / pageSize) } };
+    return { data: { rows: shown, totalRows: total, totalPages: Math.ceil(total / pageSize), waitingRows } };
   },
 
   async 'GET /staff/films/:id'({ services, params }) {
