@@ -31,14 +31,12 @@ export const staffHandlers: HandlersOf<
 > = {
   async 'GET /staff/films'({ services, language, query }) {
     const { tables } = services.database;
-    const { total, rows } = await listQueue(tables, {
-      page: query.page ?? 1,
-      pageSize,
-      searchText: query.searchText?.trim() ?? '',
-      status: query.status,
-      isWaiting: query.waiting === true,
-    });
-    const waitingRows = await countWaitingFilms(tables);
+    const { page = 1, searchText = '', status, waiting: isWaiting = false } = query;
+    const search = searchText.trim();
+    const { total, rows } = await listQueue(tables, { page, pageSize, searchText: search, status, isWaiting });
+    // Not counted twice where nothing else was asked for.
+    const isAllThatWaits = isWaiting && search === '' && status === undefined;
+    const waitingRows = isAllThatWaits ? total : await countWaitingFilms(tables);
     const shown = rows.map((row) => queueRow(row, language.notices));
     return { data: { rows: shown, totalRows: total, totalPages: Math.ceil(total / pageSize), waitingRows } };
   },
