@@ -22,6 +22,9 @@ export const channelDecisions: { readonly [Action in ChannelActionName]: Decisio
   reactivateChannel: { form: 'staff-note', moves: { [deactivated]: approved } },
 };
 
+/** The status in which a channel waits for a decision. */
+export const waitingChannel = pending;
+
 /** What staff may decide about a channel in a status, in the order of {@link channelActions}. */
 export const channelActionsAt = (status: number): readonly ChannelActionName[] =>
   channelActions.filter((action) => channelDecisions[action].moves[status] !== undefined);

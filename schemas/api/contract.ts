@@ -33,6 +33,7 @@ export {
   channelActionsAt,
   channelDecisions,
   formOfDecision,
+  waitingChannel,
 } from './channel.ts';
 export {
   type AssetRuling,
@@ -77,6 +78,8 @@ export {
   filmActions,
   filmActionsAt,
   filmDecisions,
+  restingFilms,
+  waitingFilms,
 } from './staff.ts';
 
 /** The calls of the admin backend. */

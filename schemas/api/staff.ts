@@ -63,6 +63,12 @@ export const assetDecisions: { readonly [Action in AssetActionName]: Decision } 
   keepAsset: { form: 'staff-note', moves: { [deletionRequested]: approved } },
 };
 
+/** Statuses in which a film itself waits for a decision; in the first only while no contract is open, which its owner has. */
+export const waitingFilms = { withoutContract: submitted, always: review } as const;
+
+/** Statuses in which a film's owner is next: what was not looked at of its assets waits until it is sent again. */
+export const restingFilms: readonly number[] = [rejected, rejectedWithRows, contractCancelled];
+
 /** What staff may decide about a film in a status, in the order of {@link filmActions}. */
 export const filmActionsAt = (status: FilmStatusValue | number): readonly FilmActionName[] =>
   filmActions.filter((action) => filmDecisions[action].moves[status] !== undefined);

@@ -978,12 +978,20 @@ export type StaffListQuery = {
    * Absent: every status but drafts.
    */
   status?: number;
+  /**
+   * Only what waits for a decision of staff.
+   */
+  waiting?: boolean;
 };
 export type StaffListReply = {
   data: {
     rows: StaffFilmRow[];
     totalRows: number;
     totalPages: number;
+    /**
+     * Films that wait for a decision of staff, whatever was asked for.
+     */
+    waitingRows: number;
   };
 };
 export type StaffFilmRow = {
@@ -997,6 +1005,10 @@ export type StaffFilmRow = {
   filmmakerEmail: string;
   submissionDate: number | null;
   releaseDate: number | null;
+  /**
+   * The film itself waits for a decision of staff.
+   */
+  isWaiting: boolean;
   awaitingAssets: number;
   removalRequests: number;
 };
@@ -1754,12 +1766,20 @@ export type StaffChannelsQuery = {
    * 0 rejected, 1 approved, 2 pending, 3 deactivated.
    */
   status?: 0 | 1 | 2 | 3;
+  /**
+   * Only what waits for a decision of staff.
+   */
+  waiting?: boolean;
 };
 export type StaffChannelsReply = {
   data: {
     rows: StaffChannel[];
     totalRows: number;
     totalPages: number;
+    /**
+     * Channels that wait for a decision of staff, whatever was asked for.
+     */
+    waitingRows: number;
   };
 };
 export type StaffChannel = {

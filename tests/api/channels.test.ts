@@ -273,6 +273,12 @@ describe('a decision about a channel', () => {
     expect(await find({ searchText: '498', status: 2 })).toEqual([id]);
     expect(await find({ searchText: '498', status: 1 })).toEqual([]);
     expect(await find({ searchText: '%' })).toEqual([]);
+    expect(await find({ searchText: '498', waiting: 'true' })).toEqual([id]);
+    const count = async () => (await staff.call('GET /staff/channels', { query: { status: 0 } })).body.data.waitingRows;
+    const before = await count();
+    await decideChannel(staff, id, 'approveChannel');
+    expect(await find({ searchText: '498', waiting: 'true' })).toEqual([]);
+    expect(await count()).toBe(before - 1);
   });
 });
 

@@ -57,6 +57,47 @@ describe('the staff desk', () => {
     expect((await staff.call('GET /staff/films', { query: { status: 0 } })).status).toBe(422);
   });
 
+  it('tells the films that wait for a decision from those whose filmmaker is next (R-390)', async () => {
+    const { id, videoUrl } = await submitFilm(server, ada, 'Waiting one');
+    await createFilm(ada, { title: 'Waiting draft' });
+    const ask = async (query: Record<string, string>) => (await staff.call('GET /staff/films', { query })).body.data;
+    const waits = async () => {
+      const { rows, totalRows } = await ask({ searchText: 'waiting one', waiting: 'true' });
+      expect(rows).toHaveLength(totalRows);
+      return rows.map((row: { isWaiting: boolean; awaitingAssets: number; removalRequests: number }) => {
+        return [row.isWaiting, row.awaitingAssets, row.removalRequests];
+      });
+    };
+    const setAsset = (status: number) =>
+      server.database.tables.updateTable('assets').set({ status }).where('key', '=', videoUrl).execute();
+    expect(await waits()).toEqual([[true, 1, 0]]);
+    const { waitingRows } = await ask({ searchText: 'nobody' });
+    await setAsset(1);
+    expect(await waits()).toEqual([[true, 0, 0]]);
+    await decide(staff, id, 'sendContract');
+    expect(await waits(), 'its contract is with its filmmaker').toEqual([]);
+    expect((await ask({ searchText: 'nobody' })).waitingRows).toBe(waitingRows - 1);
+    expect((await ask({ searchText: 'waiting one' })).rows).toHaveLength(1);
+    await setAsset(2);
+    expect(await waits(), 'with a file that nobody looked at').toEqual([[false, 1, 0]]);
+    for (const status of [6, 7, 8]) {
+      await setStatus(id, status);
+      expect(await waits(), `rejected or cancelled, ${status}`).toEqual([]);
+    }
+    await setAsset(5);
+    expect(await waits(), 'with a file to be removed').toEqual([[false, 0, 1]]);
+    await setAsset(1);
+    for (const [status, isWaiting] of [
+      [2, false],
+      [3, true],
+      [4, false],
+      [5, false],
+    ] as const) {
+      await setStatus(id, status);
+      expect(await waits(), `status ${status}`).toEqual(isWaiting ? [[true, 0, 0]] : []);
+    }
+  });
+
   it('shows a film with its owner, assets, episodes and short-lived links; a draft is nobody’s business', async () => {
     const { id, videoUrl } = await submitFilm(server, ada);
     const data = await lookAt(staff, id);

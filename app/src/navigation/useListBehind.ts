@@ -5,8 +5,10 @@ import { useNavigation } from './NavigationContext.ts';
  * Where the way back from a record leads: to the list that led here, with its search and page, or to the list as it begins.
  *
  * @param path of the list
+ * @param alias another path of the same list @default none
  */
-export const useListBehind = (path: string): string => {
+export const useListBehind = (path: string, alias?: string): string => {
   const { list } = readHandover(useNavigation().location.state);
-  return list?.split('?', 1)[0] === path ? list : path;
+  const from = list?.split('?', 1)[0];
+  return list !== undefined && (from === path || from === alias) ? list : path;
 };

@@ -1,5 +1,5 @@
 import { sameDocument } from '@reelform/engine/validation';
-import { type ChannelActionName, ChannelStatus } from '@reelform/schemas/api';
+import { type ChannelActionName, ChannelStatus, waitingChannel } from '@reelform/schemas/api';
 import { type Expression, type SqlBool, sql } from 'kysely';
 import { jsonText } from '../database/json.ts';
 import { escapeLike, type Queries } from '../database/queries.ts';
@@ -13,6 +13,8 @@ export interface ChannelQueueQuery {
   readonly searchText: string;
   /** Absent: every status. */
   readonly status: number | undefined;
+  /** Only what waits for a decision. */
+  readonly isWaiting: boolean;
 }
 
 const channelsOf = (queries: Queries) =>
@@ -32,10 +34,22 @@ const shown = (channels: Channels) =>
         .as('video_count'),
     );
 
+/** How many channels wait for a decision. */
+export async function countWaitingChannels(queries: Queries): Promise<number> {
+  const { total } = await queries
+    .selectFrom('channels')
+    .where('status', '=', waitingChannel)
+    .select((channels) => channels.fn.countAll<string>().as('total'))
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
 /** One page of all filmmakers' channels, the longest waiting first, with the number of all that match. */
-export async function listChannelQueue(queries: Queries, { page, pageSize, searchText, status }: ChannelQueueQuery) {
+export async function listChannelQueue(queries: Queries, query: ChannelQueueQuery) {
+  const { page, pageSize, searchText, status, isWaiting } = query;
   const matching = channelsOf(queries)
     .$if(status !== undefined, (channels) => channels.where('channels.status', '=', status ?? ChannelStatus.pending))
+    .$if(isWaiting, (channels) => channels.where('channels.status', '=', waitingChannel))
     .$if(searchText !== '', (channels) => channels.where(contains(searchText)));
   const { total } = await matching.select((channels) => channels.fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
   const rows = await shown(matching)

@@ -1,4 +1,4 @@
-import { AssetStatus, FilmStatus } from '@reelform/schemas/api';
+import { AssetStatus, FilmStatus, restingFilms, waitingFilms } from '@reelform/schemas/api';
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import { escapeLike, type Queries } from '../database/queries.ts';
 import type { Tables } from '../database/types.ts';
@@ -13,6 +13,8 @@ export interface QueueQuery {
   readonly searchText: string;
   /** Absent: every status but drafts. */
   readonly status: number | undefined;
+  /** Only what waits for a decision. */
+  readonly isWaiting: boolean;
 }
 
 const countAssets = (films: ExpressionBuilder<Tables, 'films'>, status: number) =>
@@ -22,13 +24,39 @@ const countAssets = (films: ExpressionBuilder<Tables, 'films'>, status: number) 
     .where('assets.status', '=', status)
     .select((assets) => assets.fn.countAll<string>().as('count'));
 
+/** The film itself waits for a decision. */
+const isWaiting = sql<boolean>`(films.status = ${sql.lit(waitingFilms.always)} or films.status = ${sql.lit(waitingFilms.withoutContract)}
+  and not exists (select 1 from contracts where contracts.film_id = films.id and contracts.state = 'sent'))`;
+
+const resting = sql.join(restingFilms.map((status) => sql.lit(status)));
+
+/** The film or one of its assets waits for a decision. Each is found by its own index. */
+const waits = sql<SqlBool>`films.id in (
+  select id from films where films.status in (${sql.lit(waitingFilms.always)}, ${sql.lit(waitingFilms.withoutContract)}) and ${isWaiting}
+  union select film_id from assets where status = ${sql.lit(AssetStatus.deletionRequested)}
+  union select film_id from assets join films on films.id = film_id
+    where assets.status = ${sql.lit(AssetStatus.uploaded)} and films.status not in (${resting}))`;
+
+/** How many submitted films wait for a decision. */
+export async function countWaitingFilms(queries: Queries): Promise<number> {
+  const { total } = await queries
+    .selectFrom('films')
+    .where('films.status', '>', FilmStatus.draft)
+    .where(waits)
+    .select((films) => films.fn.countAll<string>().as('total'))
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
 /** One page of all filmmakers' submitted films, the longest waiting first, with the number of all that match. */
-export async function listQueue(queries: Queries, { page, pageSize, searchText, status }: QueueQuery) {
+export async function listQueue(queries: Queries, query: QueueQuery) {
+  const { page, pageSize, searchText, status } = query;
   const matching = queries
     .selectFrom('films')
     .innerJoin('accounts', 'accounts.id', 'films.filmmaker_id')
     .where('films.status', '>', FilmStatus.draft)
     .$if(status !== undefined, (films) => films.where('films.status', '=', status ?? FilmStatus.draft))
+    .$if(query.isWaiting, (films) => films.where(waits))
     .$if(searchText !== '', (films) => films.where(contains(searchText)));
   const { total } = await matching.select((films) => films.fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
   // What is counted for a row would be counted for every row before the page too.
@@ -45,6 +73,7 @@ export async function listQueue(queries: Queries, { page, pageSize, searchText, 
     .selectAll('films')
     .select(['accounts.name as filmmaker_name', 'accounts.email as filmmaker_email'])
     .select((films) => [
+      isWaiting.as('is_waiting'),
       countAssets(films, AssetStatus.uploaded).as('awaiting_assets'),
       countAssets(films, AssetStatus.deletionRequested).as('removal_requests'),
     ])

@@ -2,7 +2,12 @@ import { channelHistory, staffChannel } from '../channels/channel-replies.ts';
 import { decideChannel } from '../channels/decide-channel.ts';
 import { refuse } from '../errors.ts';
 import type { HandlersOf } from '../http/calls.ts';
-import { findStaffChannel, listChannelDecisions, listChannelQueue } from '../repositories/staff-channels.ts';
+import {
+  countWaitingChannels,
+  findStaffChannel,
+  listChannelDecisions,
+  listChannelQueue,
+} from '../repositories/staff-channels.ts';
 
 const pageSize = 20;
 
@@ -11,14 +16,17 @@ export const staffChannelHandlers: HandlersOf<
   'GET /staff/channels' | 'GET /staff/channels/:id' | 'POST /staff/channels/:id/decide'
 > = {
   async 'GET /staff/channels'({ services, query }) {
-    const { total, rows } = await listChannelQueue(services.database.tables, {
+    const { tables } = services.database;
+    const { total, rows } = await listChannelQueue(tables, {
       page: query.page ?? 1,
       pageSize,
       searchText: query.searchText?.trim() ?? '',
       status: query.status,
+      isWaiting: query.waiting === true,
     });
+    const waitingRows = await countWaitingChannels(tables);
     const shown = await Promise.all(rows.map((row) => staffChannel(row, services)));
-    return { data: { rows: shown, totalRows: total, totalPages: Math.ceil(total / pageSize) } };
+    return { data: { rows: shown, totalRows: total, totalPages: Math.ceil(total / pageSize), waitingRows } };
   },
 
   async 'GET /staff/channels/:id'({ services, params }) {

@@ -5,6 +5,7 @@ import { findNewestContract } from '../repositories/contracts.ts';
 import { insertDecision } from '../repositories/film-decisions.ts';
 import { listOutbox } from '../repositories/outbox.ts';
 import {
+  countWaitingFilms,
   findSubmittedAsset,
   findSubmittedFilm,
   listQueue,
@@ -29,14 +30,15 @@ export const staffHandlers: HandlersOf<
   | 'GET /staff/outbox'
 > = {
   async 'GET /staff/films'({ services, language, query }) {
-    const { total, rows } = await listQueue(services.database.tables, {
-      page: query.page ?? 1,
-      pageSize,
-      searchText: query.searchText?.trim() ?? '',
-      status: query.status,
-    });
+    const { tables } = services.database;
+    const { page = 1, searchText = '', status, waiting: isWaiting = false } = query;
+    const search = searchText.trim();
+    const { total, rows } = await listQueue(tables, { page, pageSize, searchText: search, status, isWaiting });
+    // Not counted twice where nothing else was asked for.
+    const isAllThatWaits = isWaiting && search === '' && status === undefined;
+    const waitingRows = isAllThatWaits ? total : await countWaitingFilms(tables);
     const shown = rows.map((row) => queueRow(row, language.notices));
-    return { data: { rows: shown, totalRows: total, totalPages: Math.ceil(total / pageSize) } };
+    return { data: { rows: shown, totalRows: total, totalPages: Math.ceil(total / pageSize), waitingRows } };
   },
 
   async 'GET /staff/films/:id'({ services, params }) {

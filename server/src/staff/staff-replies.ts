@@ -1,4 +1,4 @@
-import { type CallTypes, formOfDecision } from '@reelform/schemas/api';
+import { type CallTypes, formOfDecision, restingFilms } from '@reelform/schemas/api';
 import { readAssetType } from '../asset-options.ts';
 import { assetRows } from '../films/asset-rows.ts';
 import { btsRow } from '../films/bts-row.ts';
@@ -34,7 +34,8 @@ export const queueRow = (film: QueueRow, notices: Notices): StaffRow => ({
   filmmakerEmail: film.filmmaker_email,
   submissionDate: seconds(film.submitted_at),
   releaseDate: seconds(film.release_at),
-  awaitingAssets: Number(film.awaiting_assets),
+  isWaiting: film.is_waiting,
+  awaitingAssets: restingFilms.includes(film.status) ? 0 : Number(film.awaiting_assets),
   removalRequests: Number(film.removal_requests),
 });
 

@@ -75,7 +75,7 @@ export function SearchField(props: SearchFieldProps) {
             {dismissIcon}
           </button>
         ) : (
-          <div className={styles.mark}>{chevronDownIcon}</div>
+          choice.hasList && <div className={styles.mark}>{chevronDownIcon}</div>
         )}
         {awaited && <div className={styles.awaited}>{texts('loading')}</div>}
       </div>

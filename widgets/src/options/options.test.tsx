@@ -362,13 +362,15 @@ describe.each(['multi-select', 'tag-picker'])('%s', (widget) => {
   });
 
   it('opens no list before a text that can be added is typed, nor when it has been', async () => {
-    const ui = { tags: { 'ui:widget': widget, 'ui:options': { creatable: true } } };
+    const ui = { tags: { 'ui:widget': widget, 'ui:options': { creatable: true } }, genres: { 'ui:widget': widget } };
     const { data } = await mount(ui, {});
     const press = (key: string) => act(async () => fireEvent.keyDown(box('Tags'), { key }));
     const isOpen = () => [screen.queryByRole('listbox') !== null, box('Tags').getAttribute('aria-expanded')];
     act(() => box('Tags').focus());
     await act(async () => fireEvent.click(box('Tags')));
     expect([...isOpen(), screen.queryByText('Nothing found')]).toEqual([false, 'false', null]);
+    const marks = (name: string) => box(name).parentElement?.querySelectorAll(':scope > div > svg').length;
+    expect([marks('Tags'), marks('Genres')], 'marks of a list that can be opened').toEqual([0, 1]);
     // What stands around the field, a dialog for instance, gets the key.
     expect(fireEvent.keyDown(box('Tags'), { key: 'Escape' })).toBe(true);
     await type('Tags', 'noir');
@@ -376,6 +378,7 @@ describe.each(['multi-select', 'tag-picker'])('%s', (widget) => {
     await press('Enter');
     await waitFor(() => expect(data()).toEqual({ tags: ['noir'] }));
     expect([...isOpen(), screen.queryByText('Nothing found')]).toEqual([false, 'false', null]);
+    expect(fireEvent.keyDown(box('Tags'), { key: 'Escape' }), 'the first Escape after it').toBe(true);
     await type('Tags', 'heist');
     await findOption('Add “heist”');
     expect(isOpen()).toEqual([true, 'true']);

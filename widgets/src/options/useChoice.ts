@@ -56,6 +56,8 @@ export interface Choice {
   readonly comeBack: () => void;
   /** Why the typed text could not be made an option. */
   readonly refused: string | undefined;
+  /** Whether there is a list to open before something is typed. */
+  readonly hasList: boolean;
   /** Text of a button that makes an option of the typed text; `undefined` where none can be made of it. */
   readonly createLabel: string | undefined;
   /** Asks again what failed. */
@@ -172,6 +174,7 @@ export const useChoice = ({ widget, values, without, hasGroups = false, onStale 
     leave: () => becomeLeft(isAsked ? 'awaited' : 'kept'),
     comeBack: () => becomeLeft(undefined),
     refused,
+    hasList: !create || own.length > 0 || (source ?? listName) !== undefined,
     createLabel: canCreate ? texts('create', { text }) : undefined,
     retry: options.retry,
     more: options.more,

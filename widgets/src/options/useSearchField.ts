@@ -195,7 +195,7 @@ export const useSearchField = (request: SearchFieldRequest): SearchFieldState =>
     if (key === 'ArrowDown' || key === 'ArrowUp' || key === 'Enter') {
       event.preventDefault();
       open(atChosen(altKey ? { at: 'none' } : { at: key === 'ArrowUp' ? 'last' : 'first' }));
-    } else if (key === 'Escape' && choice.typed !== undefined) {
+    } else if (key === 'Escape' && (choice.typed || (choice.typed === '' && !isMultiple))) {
       stopHere(event);
       choice.forget();
     } else tellBack(event, currentTarget);

@@ -1,5 +1,5 @@
 import { LoadFailure } from '../LoadFailure.tsx';
-import { EmptyNotice } from './EmptyNotice.tsx';
+import { EmptyNotice, type EmptyNoticeProps } from './EmptyNotice.tsx';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import { type ListColumn, ListTable } from './ListTable.tsx';
 import { Pager } from './Pager.tsx';
@@ -28,7 +28,7 @@ export interface PagedListProps<Row> {
   /** What is said when it could not be fetched. */
   readonly failure: string;
   /** What is said when nothing is there. */
-  readonly empty: { readonly headline: string; readonly hint: string };
+  readonly empty: EmptyNoticeProps;
   readonly page: number;
   readonly onPage: (page: number) => void;
   readonly onRetry: () => void;

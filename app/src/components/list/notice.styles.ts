@@ -7,7 +7,7 @@ export const useListNoticeStyles = makeStyles({
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'center',
-    rowGap: tokens.spacingVerticalXS,
+    rowGap: tokens.spacingVerticalM,
     padding: `${tokens.spacingVerticalXXXL} ${tokens.spacingHorizontalL}`,
     textAlign: 'center',
     ...raised,

@@ -156,11 +156,16 @@ describe('a film’s own page', () => {
     expect(where().pathname).toBe('/');
   });
 
-  it.each(['link', 'button'])('leads back by its %s to the list as it was left (R-339)', async (role) => {
+  it.each([
+    ['link', '/'],
+    ['button', '/'],
+    ['link', '/films'],
+    ['button', '/films'],
+  ])('leads back by its %s to the list at %s as it was left (R-339)', async (role, pathname) => {
     const { where } = await mountScreen(
       <Routes>
         <Route path={paths.filmView} element={<FilmPage />} />
-        <Route path={paths.home} element={<FilmsPage />} />
+        <Route path={pathname} element={<FilmsPage />} />
       </Routes>,
       {
         answers: {
@@ -169,7 +174,7 @@ describe('a film’s own page', () => {
             data: { rows: [sampleRow({ id: 7, statusValue: 4 })], totalRows: 21, totalPages: 2 },
           }),
         },
-        at: '/?search=sea&page=2',
+        at: `${pathname}?search=sea&page=2`,
       },
     );
     const title = await screen.findByRole('link', { name: 'Harbour Lights' });
@@ -177,7 +182,7 @@ describe('a film’s own page', () => {
     expect(where().pathname).toBe('/films/view/7');
     const back = await screen.findByRole(role, { name: 'Back To List' });
     await act(async () => back.click());
-    expect(where()).toMatchObject({ pathname: '/', search: '?search=sea&page=2' });
+    expect(where()).toMatchObject({ pathname, search: '?search=sea&page=2' });
   });
 
   it.each(['/films/view/7', '/films/view/abc', '/films/view/0'])('says that there is no film at %s', async (at) => {

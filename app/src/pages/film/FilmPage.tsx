@@ -44,7 +44,7 @@ export function FilmPage() {
   const { id } = useParams();
   return (
     <div className={styles.root}>
-      <RouteLink to={useListBehind(paths.home)}>{text('film.page.back')}</RouteLink>
+      <RouteLink to={useListBehind(paths.home, paths.films)}>{text('film.page.back')}</RouteLink>
       {id === newFilmId ? <NewFilm /> : <StoredFilm key={id} id={Number(id)} />}
     </div>
   );

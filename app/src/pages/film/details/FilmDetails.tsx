@@ -45,7 +45,7 @@ interface EpisodePlace {
 export function FilmDetails({ film, loaded }: { readonly film: Film; readonly loaded: LoadedForm }) {
   const text = useText();
   const navigate = useNavigate();
-  const list = useListBehind(paths.home);
+  const list = useListBehind(paths.home, paths.films);
   const queries = useQueryClient();
   const [isDirty, setDirty] = useState(false);
   const [action, setAction] = useState<FilmAction>();

@@ -50,6 +50,7 @@ export function ChannelQueuePage() {
       empty={{
         headline: text('staff.channels.empty'),
         hint: text('staff.channels.emptyHint'),
+        waitingHint: text('staff.channels.emptyWaitingHint'),
         narrowedHint: text('staff.channels.emptyFilterHint'),
       }}
     />

@@ -45,10 +45,12 @@ const mount = (at: string, answers: Answers) =>
 describe('channels at the staff desk', () => {
   it('are a queue that leads to each of them, narrowed by status', async () => {
     const { api, where } = await mount('/staff/channels', {
-      [list]: () => ({ data: { rows: [channel], totalRows: 1, totalPages: 1 } }),
+      [list]: () => ({ data: { rows: [channel], totalRows: 1, totalPages: 1, waitingRows: 1 } }),
     });
     expect((await screen.findByRole('link', { name: channel.name })).getAttribute('href')).toBe('/staff/channels/3');
     expect(screen.getAllByText('Pending').length).toBeGreaterThan(0);
+    expect(api.made.at(-1)?.input.query).toEqual({ page: 1, waiting: true });
+    expect(screen.getByRole('option', { name: 'To decide (1)', selected: true })).toBeTruthy();
     fireEvent.change(screen.getByRole('combobox', { name: 'Status' }), { target: { value: '0' } });
     expect(where().search).toBe('?status=0');
     await waitFor(() => expect(api.made.at(-1)?.input.query).toEqual({ page: 1, status: 0 }));
@@ -59,7 +61,7 @@ describe('channels at the staff desk', () => {
     ['the whole queue, come to by a link of its own', '/staff/channels/3'],
   ])('lead back to %s', async (_what, at) => {
     const { where } = await mount(at, {
-      [list]: () => ({ data: { rows: [channel], totalRows: 21, totalPages: 2 } }),
+      [list]: () => ({ data: { rows: [channel], totalRows: 21, totalPages: 2, waitingRows: 21 } }),
       [look]: () => ({ data: { channel, history: [] } }),
     });
     const isQueue = at.includes('?');

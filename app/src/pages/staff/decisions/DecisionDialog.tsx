@@ -11,6 +11,7 @@ import { usePortal } from '../../../portal/PortalContext.ts';
 import { addedMember } from '../../../portal/payloadOf.ts';
 import { useSession } from '../../../session/useSession.ts';
 import { refreshDesk } from '../film/staffFilm.ts';
+import { type RefusedDecision, RefusedDialog } from './RefusedDialog.tsx';
 
 /** What a decision's form hands over. */
 export interface DecisionEntries {
@@ -33,6 +34,10 @@ export interface DecisionDialogProps {
 
 const refused: SubmitOutcome = { ok: false, errors: [] };
 
+/** What was looked at is no more: somebody was faster, or it was deleted. */
+const isTooLate = (error: unknown): error is ApiError =>
+  error instanceof ApiError && (error.code === 'decided_elsewhere' || error.code === 'not_found');
+
 const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
 
 /** Takes one decision in its form; what can not be taken back is asked for twice. */
@@ -42,6 +47,7 @@ export function DecisionDialog({ title, decision, record, data, onDecide, onClos
   const queries = useQueryClient();
   const userId = useSession()?.id;
   const handle = useRef<FormHandle>(null);
+  const [refusal, setRefusal] = useState<RefusedDecision>();
   const [asked, setAsked] = useState<{ readonly answer: (isSure: boolean) => void }>();
 
   const decide = async (submission: Submission): Promise<SubmitOutcome> => {
@@ -60,9 +66,13 @@ export function DecisionDialog({ title, decision, record, data, onDecide, onClos
       });
     } catch (error) {
       // What was decided here is out of date: the page shows how things stand now.
-      if (error instanceof ApiError && error.status === 409) void refreshDesk(queries);
-      // The version that was looked at is refused for ever; another look takes up what was typed.
-      if (error instanceof ApiError && error.code === 'decided_elsewhere') onClose();
+      if (isTooLate(error) || (error instanceof ApiError && error.status === 409)) void refreshDesk(queries);
+      // It is refused for ever, and its form perhaps not offered again: what was typed is shown once more.
+      if (isTooLate(error) && note?.trim()) {
+        setRefusal({ message: error.message || text('error.generic'), note });
+        return refused;
+      }
+      if (isTooLate(error)) onClose();
       return toOutcome(error, (message) => toast.error(message ?? text('error.generic')));
     }
     toast.success(text('staff.decided'));
@@ -71,6 +81,7 @@ export function DecisionDialog({ title, decision, record, data, onDecide, onClos
     return { ok: true };
   };
 
+  if (refusal) return <RefusedDialog title={title} {...refusal} onClose={onClose} />;
   return (
     <>
       <FormDialog

@@ -42,22 +42,24 @@ export function Decisions<Action extends FilmActionName | ChannelActionName>(pro
   const isNext = (action: Action) => decisions[action].form !== 'staff-rejection' && action !== again?.action;
   const nameOf = (action: Action) => (action === again?.action ? again.name : text(`staff.action.${action}`));
 
-  if (actions.length === 0) return <p className={styles.note}>{text('staff.decisions.none')}</p>;
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is a part of a form */}
-      <div role="group" aria-label={text('staff.decisions')} className={styles.decisions}>
-        {actions.map((action, index) => (
-          <Button
-            key={action}
-            {...comesBackHere}
-            appearance={index === 0 && isNext(action) ? 'primary' : 'secondary'}
-            onClick={() => setOpen({ action, version, data: dataOf?.(action) ?? nothing })}
-          >
-            {nameOf(action)}
-          </Button>
-        ))}
-      </div>
+      {actions.length === 0 && <p className={styles.note}>{text('staff.decisions.none')}</p>}
+      {actions.length > 0 && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is a part of a form
+        <div role="group" aria-label={text('staff.decisions')} className={styles.decisions}>
+          {actions.map((action, index) => (
+            <Button
+              key={action}
+              {...comesBackHere}
+              appearance={index === 0 && isNext(action) ? 'primary' : 'secondary'}
+              onClick={() => setOpen({ action, version, data: dataOf?.(action) ?? nothing })}
+            >
+              {nameOf(action)}
+            </Button>
+          ))}
+        </div>
+      )}
       {open && (
         <DecisionDialog
           title={nameOf(open.action)}

@@ -88,10 +88,10 @@ export function StaffAssets({ film, assets }: Pick<StaffFilm, 'film' | 'assets'>
   // They come in the order in which they were registered, which is that in which their uploads ended.
   const rows = [...assets].sort((one, other) => (episodeOf(one) ?? 0) - (episodeOf(other) ?? 0));
 
-  if (rows.length === 0) return <p className={styles.hint}>{text('staff.assets.empty')}</p>;
   return (
     <>
-      <ListTable label={text('staff.assets')} columns={columns} rows={rows} />
+      {rows.length === 0 && <p className={styles.hint}>{text('staff.assets.empty')}</p>}
+      {rows.length > 0 && <ListTable label={text('staff.assets')} columns={columns} rows={rows} />}
       {shown && (
         <Suspense fallback={null}>
           <AssetPreviewDialog asset={shown} name={placeOf(shown)} onClose={() => setShown(undefined)} />

@@ -208,6 +208,44 @@ describe('a film at the staff desk', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  it.each([
+    ['decided_elsewhere', 409, 'Somebody else has decided or changed something here meanwhile.'],
+    ['not_found', 404, 'This record does not exist.'],
+  ])(
+    'shows what was typed of a decision that is refused as %s, though nothing may be decided any more',
+    async (code, status, message) => {
+      let asked = 0;
+      const copied: string[] = [];
+      const clipboard = { writeText: async (text: string) => copied.push(text) };
+      Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
+      await mount(
+        {},
+        {
+          'GET /staff/films/:id': () => {
+            asked += 1;
+            return { data: sampleStaffFilm(asked > 1 ? { film: sampleFilm({ status: 6 }) } : {}) };
+          },
+          'POST /staff/films/:id/decide': () => {
+            throw new ApiError(status, code, message);
+          },
+        },
+      );
+      await press('Reject film');
+      await write(/^What is wrong/, 'No sound at 3:10.');
+      await press('Confirm');
+      const dialog = await screen.findByRole('dialog', { name: 'Reject film' });
+      expect(await within(dialog).findByText(message)).toBeTruthy();
+      await waitFor(() => expect(asked).toBeGreaterThan(1));
+      expect(within(dialog).getByRole<HTMLTextAreaElement>('textbox', { name: 'What you typed was not sent' }).value).toBe(
+        'No sound at 3:10.',
+      );
+      await press('Copy text');
+      expect(copied).toEqual(['No sound at 3:10.']);
+      await press('Close');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    },
+  );
+
   it('its assets are approved and rejected one by one, as they were looked at (R-170, R-390)', async () => {
     const { api } = await mount({}, { 'POST /staff/assets/:id/decide': () => ({ success: true }) });
     expect(await screen.findByText('Awaiting review')).toBeTruthy();

@@ -4,14 +4,19 @@ import type { ListColumn } from '../../../components/list/ListTable.tsx';
 import { type ListPage, PagedList } from '../../../components/list/PagedList.tsx';
 import { usePortal } from '../../../portal/PortalContext.ts';
 import { QueueToolbar } from './QueueToolbar.tsx';
-import { type QueueQuery, type QueueWire, readQueueQuery, toQueueWire, writeQueueQuery } from './queueQuery.ts';
+import { type QueueQuery, type QueueWire, readQueueQuery, readShown, toQueueWire, writeQueueQuery } from './queueQuery.ts';
+
+/** One page of a queue, and how many of it wait for a decision, whatever was asked for. */
+export interface QueuePageOf<Row> extends ListPage<Row> {
+  readonly waitingRows: number;
+}
 
 /** Props of {@link Queue}. */
 export interface QueueProps<Row, Status extends number> {
   /** What waits here, in the keys of what was fetched. */
   readonly of: 'films' | 'channels';
   /** Fetches one page. */
-  readonly load: (query: QueueWire<Status>, signal: AbortSignal) => Promise<ListPage<Row>>;
+  readonly load: (query: QueueWire<Status>, signal: AbortSignal) => Promise<QueuePageOf<Row>>;
   /** What to choose from, each with its name. */
   readonly statuses: readonly (readonly [status: Status, name: string])[];
   readonly columns: readonly ListColumn<Row>[];
@@ -20,14 +25,19 @@ export interface QueueProps<Row, Status extends number> {
   readonly searchLabel: string;
   /** What is said when it could not be fetched. */
   readonly failure: string;
-  /** What is said when nothing is there at all, and when nothing is like what was asked for. */
-  readonly empty: { readonly headline: string; readonly hint: string; readonly narrowedHint: string };
+  /** What is said when nothing is there at all, when nothing waits, and when nothing is like what was asked for. */
+  readonly empty: {
+    readonly headline: string;
+    readonly hint: string;
+    readonly waitingHint: string;
+    readonly narrowedHint: string;
+  };
 }
 
 /** What filmmakers have sent to the staff, page by page, with a search and a choice of statuses. */
 export function Queue<Row extends { readonly id: number }, Status extends number>(props: QueueProps<Row, Status>) {
   const { of, load, statuses, columns, label, searchLabel, failure, empty } = props;
-  const { language } = usePortal();
+  const { language, text } = usePortal();
   const [parameters, setParameters] = useSearchParams();
   const values = statuses.map(([status]) => status);
   const query = readQueueQuery(parameters, values);
@@ -39,7 +49,10 @@ export function Queue<Row extends { readonly id: number }, Status extends number
     placeholderData: keepPreviousData,
   });
   const retry = () => void list.refetch();
-  const isNarrowed = query.searchText.trim() !== '' || query.status !== undefined;
+  const isSearched = query.searchText.trim() !== '';
+  const isNothingWaiting = query.shown === 'waiting' && !isSearched;
+  const hint = isNothingWaiting ? empty.waitingHint : isSearched || query.shown !== 'all' ? empty.narrowedHint : empty.hint;
+  const wholeQueue = { name: text('staff.showAll'), onPress: () => change({ shown: 'all' }) };
 
   return (
     <>
@@ -48,8 +61,9 @@ export function Queue<Row extends { readonly id: number }, Status extends number
         onSearch={(searchText) => change({ searchText })}
         label={searchLabel}
         statuses={statuses}
-        status={query.status}
-        onStatus={(status) => change({ status: values.find((one) => one === status) })}
+        shown={query.shown}
+        onShown={(name) => change({ shown: readShown(name, values) })}
+        waitingRows={list.data?.waitingRows}
         onRefresh={retry}
       />
       <PagedList
@@ -57,7 +71,11 @@ export function Queue<Row extends { readonly id: number }, Status extends number
         label={label}
         columns={columns}
         failure={failure}
-        empty={{ headline: empty.headline, hint: isNarrowed ? empty.narrowedHint : empty.hint }}
+        empty={{
+          headline: isNothingWaiting ? text('staff.emptyWaiting') : empty.headline,
+          hint,
+          ...(query.shown !== 'all' && { action: wholeQueue }),
+        }}
         page={query.page}
         onPage={(page) => change({ page })}
         onRetry={retry}

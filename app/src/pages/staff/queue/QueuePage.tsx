@@ -19,8 +19,9 @@ const statuses = [submitted, details, review, active, inactive, rejected, reject
 const useColumns = (): readonly ListColumn<Row>[] => {
   const { text, language } = usePortal();
   const none = text('films.remarks.none');
-  const waiting = ({ awaitingAssets, removalRequests }: Row) =>
+  const waiting = ({ isWaiting, awaitingAssets, removalRequests }: Row) =>
     [
+      ...(isWaiting ? [text('staff.waiting.film')] : []),
       ...(awaitingAssets > 0 ? [text('staff.waiting.assets', { count: awaitingAssets })] : []),
       ...(removalRequests > 0 ? [text('staff.waiting.removals', { count: removalRequests })] : []),
     ].join(', ') || text('staff.waiting.none');
@@ -63,6 +64,7 @@ export function QueuePage() {
       empty={{
         headline: text('films.empty'),
         hint: text('staff.emptyHint'),
+        waitingHint: text('staff.emptyWaitingHint'),
         narrowedHint: text('staff.emptyFilterHint'),
       }}
     />

@@ -1,0 +1,50 @@
+import { Button, Field, Textarea } from '@fluentui/react-components';
+import { CloseButton, DialogFrame } from '../../../components/dialog/DialogFrame.tsx';
+import { useToast } from '../../../components/toast/useToast.ts';
+import { useText } from '../../../portal/PortalContext.ts';
+
+/** A decision that came too late. */
+export interface RefusedDecision {
+  /** Why it was refused. */
+  readonly message: string;
+  /** What was typed to go with it. */
+  readonly note: string;
+}
+
+/** Props of {@link RefusedDialog}. */
+export interface RefusedDialogProps extends RefusedDecision {
+  /** What was to be decided. */
+  readonly title: string;
+  readonly onClose: () => void;
+}
+
+/** Says why a decision was refused, with what was typed: its form may not be offered again. */
+export function RefusedDialog({ title, message, note, onClose }: RefusedDialogProps) {
+  const text = useText();
+  const toast = useToast();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(note);
+      toast.success(text('staff.refused.copied'));
+    } catch {
+      toast.error(text('staff.refused.copyFailed'));
+    }
+  };
+  return (
+    <DialogFrame
+      title={title}
+      onClose={onClose}
+      actions={
+        <>
+          <CloseButton onClose={onClose} />
+          <Button onClick={() => void copy()}>{text('staff.refused.copy')}</Button>
+        </>
+      }
+    >
+      <p role="alert">{message}</p>
+      <Field label={text('staff.refused.typed')}>
+        <Textarea readOnly resize="vertical" rows={6} value={note} />
+      </Field>
+    </DialogFrame>
+  );
+}
