@@ -29,6 +29,12 @@ describe('the lines of a list', () => {
       'found 2',
     ],
     [
+      'one by its own words',
+      { state: { status: 'ready' as const, options: [option('a')], hasMore: false }, ...nothing },
+      ['a'],
+      'foundOne 1',
+    ],
+    [
       'that there is none',
       { state: { status: 'ready' as const, options: [], hasMore: false }, ...nothing },
       ['note: none'],

@@ -87,5 +87,6 @@ export const listLines = (content: ListContent, texts: FormTexts): readonly List
 export const spokenOf = (lines: readonly ListLine[], { status }: OptionsState, texts: FormTexts): string => {
   const said = lines.findLast(({ kind }) => kind === 'note');
   if (said?.kind === 'note') return said.text;
-  return status === 'ready' ? texts('found', { count: lines.filter(({ kind }) => kind === 'option').length }) : '';
+  const count = lines.filter(({ kind }) => kind === 'option').length;
+  return status === 'ready' ? texts(count === 1 ? 'foundOne' : 'found', { count }) : '';
 };

@@ -246,18 +246,71 @@ describe('a text that is left where the host would make a tag of it', () => {
 });
 
 describe.each(['root_city', 'root_tags'])('a text that is left before its search has answered: %s', (id) => {
-  it('is taken for the option that it names', async () => {
+  const value = id === 'root_city' ? 'noir' : ['noir'];
+
+  it.each(['Send', 'Keep'])('is taken for the option that it names, and %s waits for that (R3)', async (button) => {
     const page = await mount({ tags: [] });
     type(id, 'NOIR');
     await leave(id);
-    await press('Send');
+    await press(button);
+    await press(button);
     expect(page.onSubmit).not.toHaveBeenCalled();
+    const isDisabled = screen.getByRole('button', { name: button }).getAttribute('aria-disabled');
+    expect([said(id), isDisabled]).toEqual(['', 'true']);
     await waitFor(() => expect(page.search).toHaveBeenCalledWith('NOIR', expect.anything()));
     await page.answer(['noir', 'noir et blanc']);
     const { city, tags: chosen } = page.data() ?? {};
     expect(id === 'root_city' ? city : chosen).toEqual(id === 'root_city' ? 'noir' : ['noir']);
     expect([field(id).value, said(id)]).toEqual([id === 'root_city' ? 'noir' : '', '']);
     expect(page.create).not.toHaveBeenCalled();
+    const sent = id === 'root_city' ? { tags: [], city: value } : { tags: value };
+    expect(page.onSubmit.mock.calls).toEqual([[expect.objectContaining({ data: sent })]]);
+  });
+
+  it('is not sent while somebody types on: the submission ends (R3)', async () => {
+    const page = await mount({ tags: [] });
+    type(id, 'NOI');
+    await leave(id);
+    await press('Send');
+    type(id, 'NOIR');
+    await act(async () => undefined);
+    expect([page.onSubmit.mock.calls.length, field(id).value, said(id)]).toEqual([0, 'NOIR', '']);
+    await leave(id);
+    await press('Send');
+    await waitFor(() => expect(page.search).toHaveBeenCalledWith('NOIR', expect.anything()));
+    await page.answer(['noir']);
+    expect(page.onSubmit).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not sent with another document that comes meanwhile (R3)', async () => {
+    const page = await mount({ tags: [] });
+    type(id, 'NOIR');
+    await leave(id);
+    await press('Send');
+    page.reset({ tags: ['b'] });
+    await page.answer(['noir']);
+    expect([page.onSubmit.mock.calls.length, page.data()]).toEqual([0, { tags: ['b'] }]);
+    await press('Send');
+    expect(page.onSubmit).toHaveBeenCalledTimes(1);
+  });
+
+  it('is said to be incomplete when no answer comes for long, and taken once one does (R3)', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    try {
+      const page = await mount({ tags: [] });
+      type(id, 'NOIR');
+      await leave(id);
+      await press('Send');
+      await act(async () => vi.advanceTimersByTimeAsync(9_000));
+      expect(said(id)).toBe('');
+      await act(async () => vi.advanceTimersByTimeAsync(1_000));
+      expect([page.onSubmit.mock.calls.length, said(id)]).toEqual([0, unfinished]);
+      await act(async () => field(id).blur());
+      await page.answer(['noir']);
+      expect(said(id)).toBe('');
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it.each([
@@ -275,6 +328,20 @@ describe.each(['root_city', 'root_tags'])('a text that is left before its search
     const { city, tags: chosen } = page.data() ?? {};
     expect(id === 'root_city' ? city : chosen).toEqual(id === 'root_city' ? 'noir' : ['noir']);
   });
+});
+
+it('a text that the host could make a tag of holds back the submission that waited for its search (R3)', async () => {
+  const page = await mount({ tags: [] });
+  type('root_tags', 'noir');
+  await leave('root_tags');
+  await press('Send');
+  await waitFor(() => expect(page.search).toHaveBeenCalledWith('noir', expect.anything()));
+  await page.answer(['noir et blanc']);
+  expect([page.onSubmit.mock.calls.length, said('root_tags'), document.activeElement]).toEqual([
+    0,
+    unfinished,
+    field('root_tags'),
+  ]);
 });
 
 it('a text that names no option of a field that takes no others is forgotten once its search has answered', async () => {

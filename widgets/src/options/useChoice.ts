@@ -42,8 +42,8 @@ export interface Choice {
   readonly open: () => void;
   /** Ends what is under way. */
   readonly stop: () => void;
-  /** Forgets what is typed. */
-  readonly forget: () => void;
+  /** Forgets what is typed. @param mayGoOn whether a submission that waits for what it is goes on @default false */
+  readonly forget: (mayGoOn?: boolean) => void;
   /** What the typed text is since it was left. */
   readonly left: LeftText | undefined;
   /** Whether it is still asked what the typed text stands for: it is searched for, or being made an option. */
@@ -114,9 +114,9 @@ export const useChoice = ({ widget, values, without, hasGroups = false, onStale 
     turn.current += 1;
     forget();
   });
-  const forget = () => {
+  const forget = (mayGoOn = false) => {
     becomeTyped(undefined);
-    becomeLeft(undefined);
+    becomeLeft(undefined, mayGoOn);
   };
   const isAsked = state.status === 'loading' || creating.current === turn.current;
 
@@ -157,7 +157,7 @@ export const useChoice = ({ widget, values, without, hasGroups = false, onStale 
     typed,
     type: (next, isComposing = false) => {
       becomeTyped(next);
-      becomeLeft(undefined);
+      becomeLeft(undefined, next === '');
       setRefused(undefined);
       tell('');
       if (!isComposing) options.search(next.trim());
@@ -172,7 +172,7 @@ export const useChoice = ({ widget, values, without, hasGroups = false, onStale 
     isAsked,
     mayBeOption: canCreate || state.status === 'failed',
     leave: () => becomeLeft(isAsked ? 'awaited' : 'kept'),
-    comeBack: () => becomeLeft(undefined),
+    comeBack: () => becomeLeft(undefined, false),
     refused,
     hasList: !create || own.length > 0 || (source ?? listName) !== undefined,
     createLabel: canCreate ? texts('create', { text }) : undefined,

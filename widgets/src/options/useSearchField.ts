@@ -124,7 +124,7 @@ export const useSearchField = (request: SearchFieldRequest): SearchFieldState =>
   const finish = () => {
     setOpen(false);
     choice.stop();
-    choice.forget();
+    choice.forget(true);
   };
   const takeOption = (option: Option, isChosen: boolean) => {
     onTake(option);

@@ -31,11 +31,12 @@ export function CuePreview({ language, name, cues, video }: CuePreviewProps) {
   const [shown, setShown] = useState(pageLength);
   // Addresses are signed anew now and then: one that is played stays.
   const [film] = useState(() => (video === undefined ? undefined : getFilmAddress(context[video], pointer)));
+  const counted = texts(cues.length === 1 ? 'cuesOne' : 'cues', { count: cues.length });
   return (
     <section aria-label={texts('previewOf', { name })} className={styles.preview}>
       {film !== undefined && <FilmPreview url={film} language={language} name={name} cues={cues} />}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
-      <ol className={styles.cues} tabIndex={0} aria-label={texts('cues', { count: cues.length })}>
+      <ol className={styles.cues} tabIndex={0} aria-label={counted}>
         {cues.slice(0, shown).map((cue) => (
           <li key={`${cue.start} ${cue.end} ${cue.text}`} className={styles.cue}>
             <span className={styles.detail}>

@@ -97,6 +97,7 @@ it('shows each subtitle in the direction of its own text', async () => {
   await pick('1\n00:00:01,000 --> 00:00:02,000\nمرحبا!\n');
   await waitFor(() => expect(field()).toHaveLength(1));
   fireEvent.click(within(group).getByRole('button', { name: 'Show Arabic subtitles' }));
+  expect(within(group).getByRole('list', { name: '1 subtitle' })).toBeTruthy();
   expect(within(group).getByText('مرحبا!').dir).toBe('auto');
 });
 

@@ -20,6 +20,11 @@ export interface DraftRegistry {
   readonly unreadable: () => readonly string[];
   /** A field holds what is no value from now on, or no longer. */
   readonly turned: (pointer: string) => void;
+  /**
+   * What is still asked about texts that were left: each ends, true when the form may be sent by then, false when somebody
+   * goes on with the text or the form shows another document.
+   */
+  readonly awaited: Set<Promise<boolean>>;
 }
 
 /**
@@ -44,5 +49,6 @@ export function createDraftRegistry(turned: DraftRegistry['turned']): DraftRegis
     },
     unreadable: () => [...drafts].flatMap((draft) => draft.unreadable?.() ?? []),
     turned,
+    awaited: new Set(),
   };
 }

@@ -121,6 +121,14 @@ export function createSubmitter(store: FormStore): Submitter {
   const begin = async (name: string, isConfirmed: boolean) => {
     const action = store.form.actions.find((candidate) => candidate.name === name);
     if (!action || !host || state.status === 'busy') return;
+    const [answer] = action.mode ? store.drafts.awaited : [];
+    if (answer) {
+      become({ status: 'busy', action: name });
+      const mayGoOn = await answer;
+      become({ status: 'idle' });
+      if (mayGoOn) await begin(name, isConfirmed);
+      return;
+    }
     store.flush();
     if (!store.holds(action.shownWhen) || !store.holds(action.enabledWhen)) return;
     if (host.isFrozen && (action.mode !== undefined || action.does !== undefined)) return;

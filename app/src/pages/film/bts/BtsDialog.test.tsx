@@ -8,6 +8,7 @@ import { createHandDrivenBoard } from '../../../fixture/handDrivenBoard.ts';
 import { mountScreen } from '../../../fixture/mountScreen.tsx';
 import { sampleFilm } from '../../../fixture/sampleFilm.ts';
 import { type BoardHolder, createBoardHolder } from '../../../uploads/boardHolder.ts';
+import { BtsSummary } from '../details/BtsSummary.tsx';
 import { BtsDialog } from './BtsDialog.tsx';
 import type { BtsDocument } from './useBtsDocuments.ts';
 
@@ -47,6 +48,16 @@ const press = async (name: string | RegExp) => fireEvent.click(await screen.find
 const pressInList = async (name: string) => fireEvent.click(await screen.findByRole('button', { name, hidden: true }));
 
 describe('the files from behind the scenes', () => {
+  it.each([
+    [1, '1 file'],
+    [2, '2 files'],
+  ])('are counted where the film tells of them: %i', async (count, words) => {
+    await mountScreen(<BtsSummary filmId={7} onOpen={() => undefined} />, {
+      answers: { [list]: () => rowsOf(Array.from({ length: count }, (_, index) => document(index))) },
+    });
+    expect(await screen.findByText(words)).toBeTruthy();
+  });
+
   it('are a list with search, refresh, add, view, edit, delete and pages (R-244, R-247)', async () => {
     const { api } = await mount({ [list]: () => rowsOf([document(1), document(2, { notes: 'Night' })], 2) });
     const table = await screen.findByRole('table', { name: 'BTS Files' });
