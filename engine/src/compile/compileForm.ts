@@ -53,6 +53,7 @@ import { onlyOfOpen, textsLeftOut, withoutTextsOf } from './texts/widgetTexts.ts
 import { withForeignPlaceholders } from './ui/foreignPlaceholders.ts';
 import { withPlainUi } from './ui/plainUi.ts';
 import { type SeparatedUi, separateUi } from './ui/separateUi.ts';
+import { withTyping } from './ui/typing.ts';
 import { withUiDefinitions } from './ui/uiDefinitions.ts';
 import type { FormVocabulary } from './vocabularyExtension.ts';
 import { withinTime } from './withinTime.ts';
@@ -181,7 +182,8 @@ const prepareForm = (
   }
   const { json } = schemaRead;
   const resolved = resolveReferences(json, rootDirectory, addresses);
-  const given = withForeignPlaceholders(withUiDefinitions(withPlainUi(uiRead.json.value), json.value), json.value);
+  const plain = withUiDefinitions(withPlainUi(uiRead.json.value), json.value);
+  const given = withTyping(withForeignPlaceholders(plain, json.value), json.value);
   const uiFound = { ...uiRead.json, value: given };
   const drawable = inTurn(plainSteps, resolved.schema, given);
   const own = readFormMessages(messagesFile, false, vocabulary.known);

@@ -1,13 +1,13 @@
 import type { InputProps } from '@fluentui/react-components';
 import { getInputProps, type RJSFSchema, type WidgetProps } from '@rjsf/utils';
 
+/** Attributes of a control that say how a text is typed. */
+type TypingAttributes = Pick<InputProps, 'inputMode' | 'enterKeyHint' | 'autoCapitalize' | 'autoCorrect' | 'spellCheck'>;
+
 type InputType = NonNullable<InputProps['type']>;
 
 /** Attributes of an `<input>` that say what is typed into it. */
-export type InputKind = Pick<
-  InputProps,
-  'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'spellCheck' | 'min' | 'max' | 'step'
->;
+export type InputKind = TypingAttributes & Pick<InputProps, 'type' | 'autoComplete' | 'min' | 'max' | 'step'>;
 
 const types: ReadonlySet<string> = new Set<InputType>([
   'text',
@@ -28,13 +28,15 @@ const isInputType = (type: string): type is InputType => types.has(type);
 /** Types whose text is spelled letter by letter, not written. */
 const spelled: ReadonlySet<InputType> = new Set<InputType>(['email', 'password', 'tel', 'url']);
 
-const modeOf = (schema: RJSFSchema, options: InputWish['options']): InputKind['inputMode'] => {
-  if (options['digits'] === true) return 'numeric';
+const modeOf = (schema: RJSFSchema): InputKind['inputMode'] => {
   if (schema.type !== 'integer' && schema.type !== 'number') return undefined;
   // The number keyboards of iPhones have no minus.
   if (!((schema.minimum ?? schema.exclusiveMinimum ?? -1) >= 0)) return 'text';
   return schema.type === 'integer' ? 'numeric' : 'decimal';
 };
+
+/** What the form says of how a text is typed, as attributes of its control (`ui:inputmode`, `ui:spellcheck` …). */
+export const typingOf = (options: WidgetProps['options']): TypingAttributes => Object(options['typing']);
 
 /** What the kind of an input follows from; a widget's props fit. */
 export interface InputWish extends Pick<WidgetProps, 'schema' | 'options'> {
@@ -51,16 +53,17 @@ export interface InputWish extends Pick<WidgetProps, 'schema' | 'options'> {
  */
 export const getInputKind = ({ schema, type, options, limits, spelledOut }: InputWish): InputKind => {
   const wanted = options.inputType ?? type;
-  const isFreeNumber = wanted === undefined && modeOf(schema, {}) !== undefined;
+  const isFreeNumber = wanted === undefined && modeOf(schema) !== undefined;
   const input = getInputProps(schema, isFreeNumber ? 'text' : type, options);
   const kind = isInputType(input.type) ? input.type : 'text';
   const isSpelled = spelledOut === true || spelled.has(kind);
   return {
     type: kind,
-    inputMode: kind === 'text' ? modeOf(schema, options) : undefined,
+    inputMode: kind === 'text' ? modeOf(schema) : undefined,
     autoComplete: input.autoComplete,
-    autoCapitalize: input.autoCapitalize ?? (isSpelled ? 'none' : undefined),
+    autoCapitalize: isSpelled ? 'none' : undefined,
     spellCheck: isSpelled ? false : undefined,
+    ...typingOf(options),
     ...(limits ?? (kind === 'text' ? {} : { min: input.min, max: input.max, step: input.step })),
   };
 };

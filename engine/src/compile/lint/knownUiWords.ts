@@ -1,3 +1,5 @@
+import { typingWords } from '../ui/typing.ts';
+
 /** Every `ui:` key that a uiSchema may have: rjsf's and ours. */
 export const knownUiKeys: ReadonlySet<string> = new Set(
   [
@@ -5,7 +7,7 @@ export const knownUiKeys: ReadonlySet<string> = new Set(
     ...[
       'autofocus',
       'autocomplete',
-      'autocapitalize',
+      ...typingWords,
       'enumDisabled',
       'enumNames',
       'emptyValue',

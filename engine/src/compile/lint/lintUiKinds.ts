@@ -1,6 +1,7 @@
 import { isNode } from '../../validation/schemaNode.ts';
 import type { Complaint } from '../complaint.ts';
 import type { JsonFile } from '../jsonFile.ts';
+import { typingValues } from '../ui/typing.ts';
 import { isLayoutField, wordInstead } from './foreignUiWords.ts';
 
 type Tokens = readonly (string | number)[];
@@ -17,6 +18,11 @@ const truth: Kind = { words: 'true or false', has: (value) => typeof value === '
 const list: Kind = { words: 'a list', has: Array.isArray };
 const members: Kind = { words: 'an object', has: isNode };
 const names: Kind = { words: 'a list of texts, or texts by value', has: (value) => Array.isArray(value) || isNode(value) };
+
+const oneOf = (values: readonly string[]): Kind => ({
+  words: `one of ${values.join(', ')}`,
+  has: (value) => values.some((one) => one === value),
+});
 
 /** What the keys of a uiSchema are, where any other kind of value would break a field. */
 const kinds: ReadonlyMap<string, Kind> = new Map([
@@ -35,9 +41,12 @@ const kinds: ReadonlyMap<string, Kind> = new Map([
     'copyable',
     'inline',
     'namesInWords',
+    'spellcheck',
   ].map((name) => [name, truth] as const),
   ...['order', 'enumDisabled', 'enumOrder', 'actions'].map((name) => [name, list] as const),
   ...['options', 'style', 'submitButtonOptions', 'globalOptions'].map((name) => [name, members] as const),
+  ...Object.entries(typingValues).map(([name, values]) => [name, oneOf(values)] as const),
+  ['autocapitalize', text],
   ['title', title],
   ['enumNames', names],
 ]);

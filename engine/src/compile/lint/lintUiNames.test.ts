@@ -218,6 +218,15 @@ describe('words of a uiSchema', () => {
   it.each([
     [{ 'ui:title': true }, "/a/ui:title 'ui:title' is a text, or false."],
     [{ 'ui:options': { label: 'A' } }, "/a/ui:options/label 'label' is true or false; its text is the 'title'."],
+    [
+      { 'ui:options': { inputmode: 'number' } },
+      "/a/ui:options/inputmode 'inputmode' is one of none, text, decimal, numeric, tel, search, email, url.",
+    ],
+    [
+      { 'ui:enterkeyhint': 'Next' },
+      "/a/ui:enterkeyhint 'ui:enterkeyhint' is one of enter, done, go, next, previous, search, send.",
+    ],
+    [{ 'ui:spellcheck': 'false' }, "/a/ui:spellcheck 'ui:spellcheck' is true or false."],
     [{ 'ui:title': ['A'] }, "/a/ui:title 'ui:title' is a text, or false."],
   ])('of a label are refused with what says it: %j', async (ui, said) => {
     schemas = createSchemas(schema, { a: ui });
