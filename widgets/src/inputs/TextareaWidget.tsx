@@ -3,7 +3,6 @@ import type { WidgetProps } from '@rjsf/utils';
 import { useTextareaClass } from '../controls/useTextareaClass.ts';
 import { useControlAria } from '../field/useControlAria.ts';
 import { Counter } from './Counter.tsx';
-import { typingOf } from './inputKind.ts';
 import { countedLimit, rowsOf } from './waitingHeights.ts';
 
 /** Lines of text (`textarea`); `ui:options.counter` shows how much of `maxLength` is used. Nothing typed is cut off. */
@@ -26,7 +25,7 @@ export function TextareaWidget(props: WidgetProps) {
       <textarea
         {...draft.inputProps}
         {...aria}
-        {...typingOf(options)}
+        {...Object(options['typing'])}
         name={htmlName ?? id}
         className={className}
         rows={rowsOf(props)}

@@ -1,13 +1,22 @@
 import type { InputProps } from '@fluentui/react-components';
 import { getInputProps, type RJSFSchema, type WidgetProps } from '@rjsf/utils';
 
-/** Attributes of a control that say how a text is typed. */
-type TypingAttributes = Pick<InputProps, 'inputMode' | 'enterKeyHint' | 'autoCapitalize' | 'autoCorrect' | 'spellCheck'>;
-
 type InputType = NonNullable<InputProps['type']>;
 
-/** Attributes of an `<input>` that say what is typed into it. */
-export type InputKind = TypingAttributes & Pick<InputProps, 'type' | 'autoComplete' | 'min' | 'max' | 'step'>;
+/** Attributes of an `<input>` that say what is typed into it, and how. */
+export type InputKind = Pick<
+  InputProps,
+  | 'type'
+  | 'inputMode'
+  | 'enterKeyHint'
+  | 'autoCapitalize'
+  | 'autoCorrect'
+  | 'spellCheck'
+  | 'autoComplete'
+  | 'min'
+  | 'max'
+  | 'step'
+>;
 
 const types: ReadonlySet<string> = new Set<InputType>([
   'text',
@@ -25,9 +34,6 @@ const types: ReadonlySet<string> = new Set<InputType>([
 ]);
 const isInputType = (type: string): type is InputType => types.has(type);
 
-/** Types whose text is spelled letter by letter, not written. */
-const spelled: ReadonlySet<InputType> = new Set<InputType>(['email', 'password', 'tel', 'url']);
-
 const modeOf = (schema: RJSFSchema): InputKind['inputMode'] => {
   if (schema.type !== 'integer' && schema.type !== 'number') return undefined;
   // The number keyboards of iPhones have no minus.
@@ -35,35 +41,27 @@ const modeOf = (schema: RJSFSchema): InputKind['inputMode'] => {
   return schema.type === 'integer' ? 'numeric' : 'decimal';
 };
 
-/** What the form says of how a text is typed, as attributes of its control (`ui:inputmode`, `ui:spellcheck` …). */
-export const typingOf = (options: WidgetProps['options']): TypingAttributes => Object(options['typing']);
-
 /** What the kind of an input follows from; a widget's props fit. */
 export interface InputWish extends Pick<WidgetProps, 'schema' | 'options'> {
   readonly type?: string;
   /** Earliest and latest value of the picker, where those of the schema are no texts of the input. */
   readonly limits?: { readonly min: string | undefined; readonly max: string | undefined };
-  /** The text is spelled letter by letter although it is shown as plain text, for instance a password in sight. */
-  readonly spelledOut?: boolean;
 }
 
 /**
  * The kind of input a widget needs. A number without a widget of its own is typed as text with a number keyboard, so
  * that a half-typed or wrong one is kept and complained about, where `type="number"` would swallow it.
  */
-export const getInputKind = ({ schema, type, options, limits, spelledOut }: InputWish): InputKind => {
+export const getInputKind = ({ schema, type, options, limits }: InputWish): InputKind => {
   const wanted = options.inputType ?? type;
   const isFreeNumber = wanted === undefined && modeOf(schema) !== undefined;
   const input = getInputProps(schema, isFreeNumber ? 'text' : type, options);
   const kind = isInputType(input.type) ? input.type : 'text';
-  const isSpelled = spelledOut === true || spelled.has(kind);
   return {
     type: kind,
     inputMode: kind === 'text' ? modeOf(schema) : undefined,
     autoComplete: input.autoComplete,
-    autoCapitalize: isSpelled ? 'none' : undefined,
-    spellCheck: isSpelled ? false : undefined,
-    ...typingOf(options),
+    ...Object(options['typing']),
     ...(limits ?? (kind === 'text' ? {} : { min: input.min, max: input.max, step: input.step })),
   };
 };

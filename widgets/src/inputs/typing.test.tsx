@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { FluentProvider, webLightTheme } from '@fluentui/react-components';
 import { SchemaForm } from '@reelform/engine';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { moduleOf } from '../../../engine/src/form/fixture/moduleOf.ts';
 import { fluentTheme } from '../index.ts';
@@ -18,6 +18,8 @@ it('a control has what the schema and the uiSchema say of how its text is typed 
         key: { title: 'Key', type: 'string', format: 'uuid' },
         name: { title: 'Name', type: 'string' },
         notes: { title: 'Notes', type: 'string' },
+        mail: { title: 'Mail', type: 'string', format: 'email' },
+        secret: { title: 'Secret', type: 'string' },
       },
     },
     {
@@ -25,6 +27,7 @@ it('a control has what the schema and the uiSchema say of how its text is typed 
       year: { 'ui:options': { digits: true } },
       name: { 'ui:autocapitalize': 'words', 'ui:enterkeyhint': 'next', 'ui:inputmode': 'text' },
       notes: { 'ui:widget': 'textarea', 'ui:options': { spellcheck: false } },
+      secret: { 'ui:widget': 'password' },
     },
   );
   render(
@@ -45,4 +48,10 @@ it('a control has what the schema and the uiSchema say of how its text is typed 
   expect(said('Key')).toEqual({ spellcheck: 'false', autocapitalize: 'none', autocorrect: 'off' });
   expect(said('Name')).toEqual({ inputmode: 'text', autocapitalize: 'words', enterkeyhint: 'next', autocorrect: 'off' });
   expect(said('Notes')).toEqual({ spellcheck: 'false', autocorrect: 'off' });
+  expect(said('Mail')).toEqual({ spellcheck: 'false', autocorrect: 'off' });
+  const spelled = { spellcheck: 'false', autocapitalize: 'none', autocorrect: 'off' };
+  expect(said('Secret')).toEqual(spelled);
+  fireEvent.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(screen.getByLabelText('Secret')).toHaveProperty('type', 'text');
+  expect(said('Secret')).toEqual(spelled);
 });

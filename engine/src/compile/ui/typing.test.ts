@@ -13,6 +13,9 @@ describe('how a text is typed', () => {
     ['a reference to a page', { type: 'string', format: 'uri-reference' }, { ...spelled, inputMode: 'url' }],
     ['a telephone number', { type: 'string', format: 'tel' }, { ...spelled, inputMode: 'tel' }],
     ['an identifier', { type: 'string', format: 'uuid' }, spelled],
+    ['a password', { type: 'string', format: 'password' }, spelled],
+    ['an address', { type: 'string', format: 'email' }, { spellCheck: false }],
+    ['a link', { type: 'string', format: 'uri' }, { spellCheck: false }],
     ['digits among others', { type: 'string', pattern: '^[A-Z]{2}\\d+$' }, undefined],
     ['digits anywhere', { type: 'string', pattern: '\\d+' }, undefined],
     ['a sign before digits', { type: 'string', pattern: '^-?\\d+$' }, undefined],
@@ -37,11 +40,20 @@ describe('how a text is typed', () => {
     });
   });
 
+  it.each([
+    ['a password', { 'ui:widget': 'password' }, spelled],
+    ['a telephone number', { 'ui:options': { inputType: 'tel' } }, spelled],
+    ['a link', { 'ui:options': { inputType: 'url', widget: 'text' } }, { spellCheck: false }],
+    ['an address whose words are marked', { 'ui:widget': 'email', 'ui:spellcheck': true }, { spellCheck: true }],
+  ])('follows from the control of %s', (_what, ui, typing) => {
+    expect(field({ type: 'string' }, ui)).toEqual(typing);
+  });
+
   it('has what is said of the whole form beside what is said of a field', () => {
     const ui = { 'ui:globalOptions': { spellcheck: false }, rows: { items: { name: { 'ui:enterkeyhint': 'go' } } } };
     expect(withTyping(ui, {})).toEqual({
       'ui:globalOptions': { spellcheck: false, typing: { spellCheck: false } },
-      rows: { items: { name: { 'ui:enterkeyhint': 'go', 'ui:typing': { spellCheck: false, enterKeyHint: 'go' } } } },
+      rows: { items: { name: { 'ui:typing': { spellCheck: false, enterKeyHint: 'go' } } } },
     });
   });
 

@@ -24,6 +24,8 @@ export const typingValues = {
 /** Every word for how a text is typed. */
 export const typingWords: readonly string[] = Object.keys(attributes);
 
+const signed: ReadonlySet<string> = new Set(typingWords.map((word) => `ui:${word}`));
+
 /** The option that has them, by the names of React, for the widgets. */
 const TYPING = 'typing';
 
@@ -39,11 +41,15 @@ const keyboards: ReadonlyMap<unknown, string> = new Map([
   ['phone', 'tel'],
 ]);
 
-/** Formats whose texts are spelled letter by letter, not written. */
+/** Formats, widgets and types of input whose texts are spelled letter by letter, not written. */
 const spelled: ReadonlySet<unknown> = new Set([
   ...keyboards.keys(),
+  'password',
   ...['hostname', 'idn-hostname', 'ipv4', 'ipv6', 'uuid', 'uri-template', 'json-pointer', 'relative-json-pointer', 'regex'],
 ]);
+
+/** Those whose inputs no browser corrects or begins with a capital, but some mark what is no word. */
+const unmarked: ReadonlySet<unknown> = new Set(['email', 'uri', 'url']);
 
 /** What a schema says of how its text is typed. */
 const saidOf = ({ type, pattern, format }: SchemaNode): SchemaNode => {
@@ -52,6 +58,7 @@ const saidOf = ({ type, pattern, format }: SchemaNode): SchemaNode => {
   return {
     ...(inputmode !== undefined && { inputmode }),
     ...(spelled.has(format) && { autocapitalize: 'none', autocorrect: 'off', spellcheck: false }),
+    ...(unmarked.has(format) && { spellcheck: false }),
   };
 };
 
@@ -66,10 +73,19 @@ const typingOf = (said: SchemaNode, sign: string): SchemaNode =>
 const gathered = (ui: unknown, shared: SchemaNode): unknown => {
   if (Array.isArray(ui)) return ui.map((part) => gathered(part, shared));
   if (!isNode(ui)) return ui;
-  const parts = Object.entries(ui).map(([name, value]) => [name, name.startsWith('ui:') ? value : gathered(value, shared)]);
+  const parts = Object.entries(ui)
+    .filter(([name]) => !signed.has(name))
+    .map(([name, value]) => [name, name.startsWith('ui:') ? value : gathered(value, shared)]);
   const options = isNode(ui['ui:options']) ? ui['ui:options'] : {};
   const isDigits = [ui['ui:digits'], options['digits']].includes(true);
-  const own = { ...(isDigits && { inputMode: 'numeric' }), ...typingOf(options, ''), ...typingOf(ui, 'ui:') };
+  const kinds = ['inputType', 'widget'].map((word) => ui[`ui:${word}`] ?? options[word]);
+  const own = {
+    ...(isDigits && { inputMode: 'numeric' }),
+    ...(kinds.some((kind) => spelled.has(kind)) && { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false }),
+    ...(kinds.some((kind) => unmarked.has(kind)) && { spellCheck: false }),
+    ...typingOf(options, ''),
+    ...typingOf(ui, 'ui:'),
+  };
   const said: SchemaNode = Object.fromEntries(parts);
   return Object.keys(own).length === 0 ? said : { ...said, [`ui:${TYPING}`]: { ...shared, ...own } };
 };

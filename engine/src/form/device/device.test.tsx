@@ -390,30 +390,6 @@ describe('leaving the page', () => {
     expect(leave()).toBe(false);
   });
 
-  it('listens for it only while there is something to warn of, so that browsers keep the page for the way back', async () => {
-    const heard: string[] = [];
-    const [add, remove] = [window.addEventListener, window.removeEventListener];
-    vi.spyOn(window, 'addEventListener').mockImplementation((...args: Parameters<typeof add>) => {
-      if (args[0] === 'beforeunload') heard.push('on');
-      add.apply(window, args);
-    });
-    vi.spyOn(window, 'removeEventListener').mockImplementation((...args: Parameters<typeof remove>) => {
-      if (args[0] === 'beforeunload') heard.push('off');
-      remove.apply(window, args);
-    });
-    mount({ initialData: { title: 'A' }, localDraftKey: undefined });
-    expect(heard).toEqual([]);
-    fireEvent.input(input('root_title'), { target: { value: 'B' } });
-    expect(heard.at(-1)).toBe('on');
-    expect(leave()).toBe(true);
-    await press('Send');
-    expect(heard.at(-1)).toBe('off');
-    type('root_title', 'C');
-    act(() => vi.advanceTimersByTime(1000));
-    expect(heard.at(-1)).toBe('on');
-    expect(leave()).toBe(true);
-  });
-
   it('warns of entries that came without a key', () => {
     const handle = createRef<FormHandle>();
     mount({ ref: handle, initialData: { title: 'A' } });

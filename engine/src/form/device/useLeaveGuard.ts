@@ -4,8 +4,7 @@ import type { DraftKeeper } from './draftKeeper.ts';
 
 /**
  * Commits and keeps what is typed when the page is hidden, and lets the browser warn before it is left while entries
- * are unsaved or an upload is under way. Only then does the page listen for that: Firefox keeps no page that does for the
- * way back (https://web.dev/articles/bfcache).
+ * are unsaved or an upload is under way.
  */
 export function useLeaveGuard(store: FormStore, keeper: DraftKeeper | undefined): void {
   useEffect(() => {
@@ -16,26 +15,14 @@ export function useLeaveGuard(store: FormStore, keeper: DraftKeeper | undefined)
     const onVisibilityChange = () => {
       if (document.visibilityState === 'hidden') onHide();
     };
-    const isAsked = () => store.isDirty() || store.uploads.active() > 0;
     const onBeforeUnload = (event: BeforeUnloadEvent) => {
       onHide();
-      if (isAsked()) event.preventDefault();
+      if (store.isDirty() || store.uploads.active() > 0) event.preventDefault();
     };
     const over = new AbortController();
-    const listen = () => window.addEventListener('beforeunload', onBeforeUnload, over);
-    let wasAsked = false;
-    const look = () => {
-      // What is being typed is not in the store yet, so that only what ends the asking ends the listening.
-      if (isAsked()) listen();
-      else if (wasAsked) window.removeEventListener('beforeunload', onBeforeUnload);
-      wasAsked = isAsked();
-    };
-    look();
-    over.signal.onabort = store.subscribe(look);
     window.addEventListener('pagehide', onHide, over);
+    window.addEventListener('beforeunload', onBeforeUnload, over);
     document.addEventListener('visibilitychange', onVisibilityChange, over);
-    document.addEventListener('input', listen, over);
-    document.addEventListener('change', listen, over);
     return () => over.abort();
   }, [store, keeper]);
 }
