@@ -40,8 +40,7 @@ export function PortalRoot({ portal: { config, api }, languages, session, theme,
   const [{ tag, direction, text, loadForm }, setLanguage] = useState(languages.shown);
   const portal = useMemo((): Portal => {
     const chooseLanguage = async (chosen: string) => {
-      const next = await languages.show(chosen);
-      languages.keep(chosen);
+      const next = await languages.choose(chosen);
       startTransition(() => setLanguage(next));
     };
     return { config, api, text, loadForm, language: tag, chooseLanguage };

@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { act, cleanup, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -85,4 +87,11 @@ it('a menu whose code a newer version has replaced keeps its button, which says 
   await vi.waitFor(() => expect(error).toHaveBeenCalledTimes(1));
   await press();
   await vi.waitFor(() => expect(error).toHaveBeenCalledTimes(2));
+});
+
+it('is what every screen has its parts fetched by: a failure of React’s own `lazy` takes the whole screen with it', () => {
+  const pages = join(process.cwd(), 'app/src/pages');
+  const files = readdirSync(pages, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
+  expect(files.length).toBeGreaterThan(100);
+  expect(files.filter((file) => /\blazy\(/.test(readFileSync(join(pages, file), 'utf8')))).toEqual([]);
 });

@@ -151,9 +151,13 @@ export const useImageField = (options: ImageFieldOptions): ImageField => {
   const describe = (id: number, at: string, run: AbortController) => ({
     pointer: at,
     signal: run.signal,
-    onProgress: ({ sentBytes, totalBytes, hold, pace }: UploadProgress) =>
-      move(id, { type: 'progressed', sent: sentBytes, total: totalBytes, hold, pace }),
-    onControls: (controls: UploadControls) => dispatch({ type: 'held', id, controls }),
+    // A host may tell of what it is cancelling while the same picture is sent again.
+    onProgress: ({ sentBytes, totalBytes, hold, pace }: UploadProgress) => {
+      if (!run.signal.aborted) move(id, { type: 'progressed', sent: sentBytes, total: totalBytes, hold, pace });
+    },
+    onControls: (controls: UploadControls) => {
+      if (!run.signal.aborted) dispatch({ type: 'held', id, controls });
+    },
   });
   const follow = async (id: number, preview: string | undefined, run: AbortController, result: Promise<UploadResult>) => {
     const url = storedValue(await result);

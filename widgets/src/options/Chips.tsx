@@ -46,7 +46,8 @@ export function Chips({ list, label, options, disabled, isInside, texts, onRemov
     onRemove(option);
   };
   const onKeyDown = (event: KeyboardEvent, option: Option, index: number) => {
-    const { key, currentTarget } = event;
+    const { key, altKey, ctrlKey, metaKey, currentTarget } = event;
+    if (altKey || ctrlKey || metaKey) return; // the browser's own
     const [back, on] = arrowsOf(currentTarget);
     if (key === 'Backspace' || key === 'Delete') remove(option, index);
     else if (key === on && index === options.length - 1) onLeave();

@@ -328,12 +328,16 @@ describe.each(['multi-select', 'tag-picker'])('%s', (widget) => {
     const press = (key: string, more = {}) =>
       act(async () => fireEvent.keyDown(document.activeElement ?? document.body, { key, ...more }));
     act(() => box('Tags').focus());
+    // Keys of the browser are left to it: this one goes to the page before.
+    const isLeftAlone = () => fireEvent.keyDown(document.activeElement ?? document.body, { key: 'ArrowLeft', altKey: true });
+    expect([isLeftAlone(), document.activeElement]).toEqual([true, box('Tags')]);
     await press('Backspace', { repeat: true });
     expect(data()).toEqual({ tags: ['a', 'b', 'c', 'd'] });
     await press('Backspace');
     expect(data()).toEqual({ tags: ['a', 'b', 'c'] });
     expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('City of d removed');
     await press('ArrowLeft');
+    expect(isLeftAlone()).toBe(true);
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Remove City of c');
     await press('ArrowLeft');
     await press('Delete');

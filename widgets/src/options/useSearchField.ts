@@ -200,8 +200,8 @@ export const useSearchField = (request: SearchFieldRequest): SearchFieldState =>
       choice.forget();
     } else tellBack(event, currentTarget);
   };
-  const tellBack = ({ key, repeat }: KeyboardEvent, element: HTMLInputElement) => {
-    if (element.selectionStart !== 0 || element.selectionEnd !== 0) return;
+  const tellBack = ({ key, altKey, repeat }: KeyboardEvent, element: HTMLInputElement) => {
+    if (altKey || element.selectionStart !== 0 || element.selectionEnd !== 0) return;
     // Whoever holds Backspace empties the text and means no more than that.
     if (key === 'Backspace' && !repeat) onBack?.(key);
     else if (key === arrowsOf(element)[0]) onBack?.('arrow');

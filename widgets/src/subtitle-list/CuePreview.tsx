@@ -1,6 +1,6 @@
 import { useFieldPointer, useFormRuntime, useFormTexts } from '@reelform/engine';
 import type { SrtCue } from '@reelform/engine/srt';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { formatCueTime } from './cueTime.ts';
 import { FilmPreview } from './FilmPreview.tsx';
 import { getFilmAddress } from './filmAddress.ts';
@@ -32,13 +32,20 @@ export function CuePreview({ language, name, cues, video }: CuePreviewProps) {
   // Addresses are signed anew now and then: one that is played stays.
   const [film] = useState(() => (video === undefined ? undefined : getFilmAddress(context[video], pointer)));
   const counted = texts(cues.length === 1 ? 'cuesOne' : 'cues', { count: cues.length });
+  const list = useRef<HTMLOListElement>(null);
+  const showMore = () => {
+    setShown(shown + pageLength);
+    // The button goes with the last page; the keyboard stays with what it asked for.
+    if (cues.length <= shown + pageLength) list.current?.focus();
+  };
   return (
     <section aria-label={texts('previewOf', { name })} className={styles.preview}>
       {film !== undefined && <FilmPreview url={film} language={language} name={name} cues={cues} />}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
-      <ol className={styles.cues} tabIndex={0} aria-label={counted}>
-        {cues.slice(0, shown).map((cue) => (
-          <li key={`${cue.start} ${cue.end} ${cue.text}`} className={styles.cue}>
+      <ol ref={list} className={styles.cues} tabIndex={0} aria-label={counted}>
+        {cues.slice(0, shown).map((cue, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a file's cues keep their order, and one may stand there twice
+          <li key={place} className={styles.cue}>
             <span className={styles.detail}>
               {formatCueTime(cue.start)} – {formatCueTime(cue.end)}
             </span>
@@ -49,7 +56,7 @@ export function CuePreview({ language, name, cues, video }: CuePreviewProps) {
         ))}
       </ol>
       {cues.length > shown && (
-        <button type="button" className={styles.moreCues} onClick={() => setShown(shown + pageLength)}>
+        <button type="button" className={styles.moreCues} onClick={showMore}>
           {texts('moreCues')}
         </button>
       )}

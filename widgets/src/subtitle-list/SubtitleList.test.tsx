@@ -190,3 +190,25 @@ it.each([
   ).toEqual(told);
   expect(within(group).getByRole('button', { name: /Cancel$/ })).toBeTruthy();
 });
+
+it('shows a long file in pages, cues that are told twice too, and leaves the keyboard in the list when all are shown', async () => {
+  const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { group, choose, pick, field } = await mount();
+  const cueAt = (minute: number) =>
+    `00:${String(minute % 60).padStart(2, '0')}:01,000 --> 00:${String(minute % 60).padStart(2, '0')}:02,000`;
+  const cues = Array.from({ length: 58 }, (_none, at) => `${at + 1}\n${cueAt(at)}\nLine ${at}\n`);
+  const twice = Array.from({ length: 60 }, (_none, at) => `${59 + at}\n${cueAt(58)}\nTwice\n`);
+  await choose('French');
+  await pick([...cues, ...twice].join('\n'));
+  await waitFor(() => expect(field()).toHaveLength(1));
+  fireEvent.click(within(group).getByRole('button', { name: 'Show French subtitles' }));
+  const more = within(group).getByRole('button', { name: texts.moreCues });
+  const list = within(group).getByRole('list', { name: /118/ });
+  expect(within(list).getAllByRole('listitem')).toHaveLength(100);
+  more.focus();
+  fireEvent.click(more);
+  expect(within(list).getAllByRole('listitem')).toHaveLength(118);
+  expect(document.activeElement).toBe(list);
+  expect(complaints.mock.calls).toEqual([]);
+  complaints.mockRestore();
+});

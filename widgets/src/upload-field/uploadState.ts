@@ -38,6 +38,8 @@ export type UploadEvent =
   | { readonly type: 'reset' }
   /** What was stored is taken away: what was said of it, or of a file that cannot be tried again, is over. */
   | { readonly type: 'removed' }
+  /** What was stored could not be taken away. Another file that is under way takes its place all the same. */
+  | { readonly type: 'kept'; readonly message: string }
   /** The field's value is now another one, by this upload or from outside (the form was reset, the video was removed). */
   | { readonly type: 'valueChanged'; readonly value: string | undefined };
 
@@ -67,6 +69,8 @@ export const nextUploadState = (state: UploadState, event: UploadEvent): UploadS
       return { step: 'checking', file: event.file };
     case 'refused':
       return { step: 'failed', message: event.message, name: fileOf(state)?.name, retry: undefined };
+    case 'kept':
+      return fileOf(state) ? state : { step: 'failed', message: event.message, name: undefined, retry: undefined };
     case 'started':
       return state.step === 'checking' ? { step: 'uploading', file: state.file, sent: 0, total: state.file.size } : state;
     case 'progressed': {

@@ -154,6 +154,27 @@ describe('video-upload', () => {
     expect(uploads.last().request.file).toBe(mp4);
   });
 
+  it('shows of the upload that goes on, and nothing more of the one that was cancelled before it', async () => {
+    const { group, uploads } = await startUpload();
+    const { onControls, onProgress } = uploads.last().request;
+    fireEvent.click(within(group).getByRole('button', { name: /Cancel/ }));
+    fireEvent.click(await within(group).findByRole('button', { name: texts.retry }));
+    await waitFor(() => expect(uploads.runs).toHaveLength(2));
+    act(() => onProgress({ sentBytes: 9, totalBytes: 10 }));
+    act(() => onControls?.({ pause: () => undefined, resume: () => undefined }));
+    expect(within(group).getByRole('progressbar').getAttribute('aria-valuenow')).toBe('0');
+    expect(within(group).queryByRole('button', { name: texts.pause })).toBeNull();
+  });
+
+  it('is taken in a browser that knows no joined signals, without a picture of it', async () => {
+    vi.spyOn(AbortSignal, 'any').mockImplementation(() => {
+      throw new TypeError('AbortSignal.any is not a function');
+    });
+    const { uploads } = await startUpload();
+    expect(uploads.runs).toHaveLength(1);
+    vi.restoreAllMocks();
+  });
+
   it.each([
     { error: new Error('The file store is closed.'), says: 'The file store is closed.' },
     { error: new Error(''), says: texts.failed },
@@ -260,6 +281,25 @@ describe('video-upload', () => {
     await act(async () => uploads.last().finish('films/3/new.mp4'));
     await act(async () => answer());
     expect(field()).toBe('films/3/new.mp4');
+  });
+
+  it('goes on with the film that was chosen while the one before could not be removed', async () => {
+    let refuse = () => {};
+    const remove = () =>
+      new Promise<void>((_done, fail) => {
+        refuse = () => fail(new Error('It is locked.'));
+      });
+    const uploads = createUploads();
+    const { group, pick, field } = await mount({ ...uploads.service, remove }, { field: stored });
+    fireEvent.click(within(group).getByRole('button', { name: texts.remove }));
+    fireEvent.click(await screen.findByRole('button', { name: texts.removeConfirm }));
+    await pick(mp4);
+    await waitFor(() => expect(uploads.runs).toHaveLength(1));
+    await act(async () => refuse());
+    within(group).getByRole('progressbar');
+    expect(within(group).queryByText('It is locked.')).toBeNull();
+    await act(async () => uploads.last().finish('films/3/new.mp4'));
+    expect([field(), within(group).getByRole('status').textContent]).toEqual(['films/3/new.mp4', texts.uploaded]);
   });
 
   it('keeps a stored film that the host could not remove, and says why', async () => {

@@ -46,7 +46,9 @@ export const useExamination = (rules: readonly MediaRule[], texts: FormTexts): E
       const shown = refused ? [refused] : findings;
       setExamined({ file, findings: shown.map((finding) => tellFinding(finding, texts)), poster: undefined });
       if (refused) return tellFinding(refused, texts).message;
-      void showPoster(file, AbortSignal.any([signal, ...(leaving.current ? [leaving.current.signal] : [])]), setExamined);
+      const ends = [signal, ...(leaving.current ? [leaving.current.signal] : [])];
+      // A film is taken without a picture of it too: where the code for one cannot be had, or the browser is too old.
+      showPoster(file, ends, setExamined).catch(() => undefined);
       return undefined;
     },
     [rules, texts],
@@ -57,10 +59,10 @@ export const useExamination = (rules: readonly MediaRule[], texts: FormTexts): E
 /** Adds the picture once it is there, unless another file was chosen meanwhile. */
 async function showPoster(
   file: File,
-  signal: AbortSignal,
+  ends: readonly AbortSignal[],
   change: (next: (now: Examined | undefined) => Examined | undefined) => void,
 ) {
   const { getPosterFrame } = await import('../media/posterFrame.ts');
-  const poster = await getPosterFrame(file, signal);
+  const poster = await getPosterFrame(file, AbortSignal.any([...ends]));
   if (poster !== undefined) change((now) => (now?.file === file ? { ...now, poster } : now));
 }

@@ -87,9 +87,15 @@ export const useVideoUpload = (options: VideoUploadOptions): VideoUpload => {
 
   /** What the host is told about one run of this field. */
   const describeRun = useCallback((run: AbortController) => {
-    const onProgress = ({ sentBytes, totalBytes, hold, pace }: UploadProgress) =>
-      dispatch({ type: 'progressed', sent: sentBytes, total: totalBytes, hold, pace });
-    return { pointer: latest.current.pointer, signal: run.signal, onProgress, onControls: setControls };
+    const { signal } = run;
+    // A host may tell of what it is cancelling while another run is shown already.
+    const onProgress = ({ sentBytes, totalBytes, hold, pace }: UploadProgress) => {
+      if (!signal.aborted) dispatch({ type: 'progressed', sent: sentBytes, total: totalBytes, hold, pace });
+    };
+    const onControls = (given: UploadControls) => {
+      if (!signal.aborted) setControls(given);
+    };
+    return { pointer: latest.current.pointer, signal, onProgress, onControls };
   }, []);
 
   /** Follows an upload to its end. */
@@ -181,7 +187,7 @@ export const useVideoUpload = (options: VideoUploadOptions): VideoUpload => {
         dispatch({ type: 'removed' });
         forget();
       } catch (error) {
-        dispatch({ type: 'refused', message: explain(error) });
+        dispatch({ type: 'kept', message: explain(error) });
       }
     });
   }, [runtime, explain, forget, settle, removeOnce]);

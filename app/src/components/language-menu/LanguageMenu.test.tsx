@@ -64,8 +64,13 @@ const mount = async (tags: readonly string[]) => {
     first: 'en',
     loadForm,
     shown: () => english,
-    show: async (tag) => known[tag] ?? Promise.reject(new Error('offline')),
-    keep: (tag) => kept.push(tag),
+    show: async () => english,
+    choose: async (tag) => {
+      const chosen = known[tag];
+      if (!chosen) throw new Error('offline');
+      kept.push(tag);
+      return chosen;
+    },
   };
   const further = Object.fromEntries(tags.map((tag) => [tag, { messages: '', direction: 'ltr' as const, forms: {} }]));
   await act(async () =>

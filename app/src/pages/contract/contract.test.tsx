@@ -153,6 +153,17 @@ describe.each([
     },
   );
 
+  it('leads home where the browser has no room for how it ended', async () => {
+    const assign = vi.fn();
+    stand({ location: { assign } });
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('', 'QuotaExceededError');
+    });
+    await mountScreen(<Page />, { at });
+    await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/'), { timeout: 5000 });
+    full.mockRestore();
+  });
+
   it('outside of a frame sends nothing (R-307)', async () => {
     const { api } = await mountScreen(<Page />, { at });
     expect(await screen.findByRole('heading', { name: title })).toBeTruthy();

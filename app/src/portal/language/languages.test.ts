@@ -9,6 +9,8 @@ import { createLanguages } from './languages.ts';
 /** The address of a script that a browser would fetch. */
 const script = (content: object) => `data:text/javascript,export default ${encodeURIComponent(JSON.stringify(content))}`;
 const texts = (notices: Notices) => script({ notices });
+/** Texts that come when others have come long ago. */
+const slow = 'data:text/javascript,await new Promise((done) => setTimeout(done, 300)); export default { notices: {} }';
 
 const login = {
   edition: 2,
@@ -96,14 +98,31 @@ describe('a language', () => {
     expect([first.tag === 'de', last.tag, languages.shown().tag]).toEqual([false, 'ar', 'ar']);
   });
 
-  it('is kept in this browser', () => {
-    createLanguages(settings, window).keep('ar');
+  it('that was chosen is kept in this browser', async () => {
+    await createLanguages(settings, window).choose('ar');
     expect(createLanguages(settings, window).first).toBe('ar');
   });
 
-  it('is shown where the browser has no room to keep it', () => {
+  it('that was chosen last is the one that is kept, whichever comes first', async () => {
+    const late = createLanguages(
+      { ...settings, languages: { ...settings.languages, nl: { direction: 'ltr', messages: slow, forms: {} } } },
+      window,
+    );
+    await late.show('en');
+    const first = late.choose('nl');
+    await late.choose('de');
+    await first;
+    expect([late.shown().tag, createLanguages(settings, window).first]).toEqual(['de', 'de']);
+  });
+
+  it('that cannot be fetched is not kept', async () => {
+    await expect(createLanguages(settings, window).choose('fr')).rejects.toThrow();
+    expect(createLanguages(settings, window).first).toBe(settings.preferred);
+  });
+
+  it('is shown where the browser has no room to keep it', async () => {
     fillStorage();
-    expect(() => createLanguages(settings, window).keep('ar')).not.toThrow();
+    expect((await createLanguages(settings, window).choose('ar')).tag).toBe('ar');
     localStorage.clear();
   });
 });

@@ -24,8 +24,12 @@ export interface Languages {
    * @throws when it cannot be fetched; then nothing has changed
    */
   show(tag: string): Promise<Language>;
-  /** Keeps a choice for later page loads in this browser. */
-  keep(tag: string): void;
+  /**
+   * Shows a language that a person has chosen, and keeps it for later page loads in this browser. Another one that was chosen
+   * before this one had come is shown and kept instead.
+   * @throws when it cannot be fetched; then nothing has changed
+   */
+  choose(tag: string): Promise<Language>;
 }
 
 /** Local storage key of the chosen language. */
@@ -45,6 +49,17 @@ export const createLanguages = (config: PortalConfig, page: Window): Languages =
   const first = getLanguageTags(config).includes(chosen) ? chosen : preferred;
   let shown: Language | undefined;
   let shows = 0;
+  const show = async (tag: string): Promise<Language> => {
+    shows += 1;
+    const turn = shows;
+    const { messages: own, direction = 'ltr' } = languages[tag] ?? {};
+    // Forms that stand in the page are fetched first, so that the page changes as a whole.
+    const [base, over] = await Promise.all([loadMessages(messages), own ? loadMessages(own) : undefined, loaders.prepare(tag)]);
+    if (shown && turn !== shows) return shown; // another one was asked for meanwhile
+    shown = { tag, direction, text: createTextLookup({ ...base.notices, ...over?.notices }, tag), loadForm: loaders.in(tag) };
+    Object.assign(page.document.documentElement, { lang: tag, dir: direction });
+    return shown;
+  };
   return {
     first,
     loadForm: (name) => loaders.in(shown?.tag ?? first)(name),
@@ -52,27 +67,15 @@ export const createLanguages = (config: PortalConfig, page: Window): Languages =
       if (!shown) throw new Error('No language is shown yet.');
       return shown;
     },
-    async show(tag) {
-      shows += 1;
-      const turn = shows;
-      const { messages: own, direction = 'ltr' } = languages[tag] ?? {};
-      // Forms that stand in the page are fetched first, so that the page changes as a whole.
-      const [base, over] = await Promise.all([
-        loadMessages(messages),
-        own ? loadMessages(own) : undefined,
-        loaders.prepare(tag),
-      ]);
-      if (shown && turn !== shows) return shown; // another one was asked for meanwhile
-      shown = { tag, direction, text: createTextLookup({ ...base.notices, ...over?.notices }, tag), loadForm: loaders.in(tag) };
-      Object.assign(page.document.documentElement, { lang: tag, dir: direction });
-      return shown;
-    },
-    keep(tag) {
+    show,
+    async choose(tag) {
+      const next = await show(tag);
       try {
-        page.localStorage.setItem(languageKey, tag);
+        page.localStorage.setItem(languageKey, next.tag);
       } catch {
         // The browser's storage is full: the page has its language all the same.
       }
+      return next;
     },
   };
 };

@@ -7,7 +7,7 @@ import { useToast } from '../../../components/toast/useToast.ts';
 import type { LoadedForm } from '../../../portal/forms.ts';
 import { usePortal } from '../../../portal/PortalContext.ts';
 import { addedMember, payloadOf } from '../../../portal/payloadOf.ts';
-import { createVideoSource } from './videoSource.ts';
+import { createVideoSource, type PickedVideo } from './videoSource.ts';
 
 /** Props of {@link AssignVideos}. */
 export interface AssignVideosProps {
@@ -25,7 +25,8 @@ export function AssignVideos({ channelId, loaded, onAssigned }: AssignVideosProp
   const toast = useToast();
   const handle = useRef<FormHandle>(null);
   const [asked, setAsked] = useState<{ readonly answer: (isSure: boolean) => void }>();
-  const videos = useMemo(() => createVideoSource(api, text), [api, text]);
+  const [found] = useState(() => new Map<number, PickedVideo>());
+  const videos = useMemo(() => createVideoSource(api, text, found), [api, text, found]);
   const sources = useMemo(() => ({ videos }), [videos]);
 
   const assign = async (submission: Submission): Promise<SubmitOutcome> => {

@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../api/ApiError.ts';
 import type { Answers } from '../../../fixture/fakeApi.ts';
 import { mountScreen } from '../../../fixture/mountScreen.tsx';
+import type { TextLookup } from '../../../portal/messages.ts';
+import { PortalContext, usePortal } from '../../../portal/PortalContext.ts';
 import { ChannelPage } from '../ChannelPage.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -41,8 +44,8 @@ const rows = [
   { id: 2, videoId: 22, title: 'Ebb' },
 ];
 const page = (totalPages = 1) => ({ data: { rows, totalRows: totalPages * 20, totalPages } });
-const mount = (answers: Answers = {}) =>
-  mountScreen(<ChannelPage />, {
+const mount = (answers: Answers = {}, element = <ChannelPage />) =>
+  mountScreen(element, {
     at: '/my-channel',
     user: { id: 7, name: 'Ada', email: 'ada@example.com', showResourcesTab: false },
     answers: {
@@ -52,6 +55,29 @@ const mount = (answers: Answers = {}) =>
       ...answers,
     },
   });
+/** A portal whose texts are others when a button is pressed, as they are in another language. */
+function OtherLanguage({ children }: { readonly children: ReactNode }) {
+  const portal = usePortal();
+  const [text, setText] = useState<TextLookup>(() => portal.text);
+  const value = useMemo(() => ({ ...portal, text }), [portal, text]);
+  return (
+    <PortalContext value={value}>
+      <button
+        type="button"
+        onClick={() =>
+          setText(
+            () =>
+              (...said: Parameters<TextLookup>) =>
+                portal.text(...said),
+          )
+        }
+      >
+        another language
+      </button>
+      {children}
+    </PortalContext>
+  );
+}
 const picker = () => screen.findByRole('combobox', { name: /^Videos/ });
 const choose = async (...titles: string[]) => {
   const input = await picker();
@@ -204,6 +230,20 @@ describe('assigning videos', () => {
     await assign();
     fireEvent.click(within(await question()).getByRole('button', { name: 'Add to My Channel' }));
     await waitFor(() => expect(api.names()).toContain(assignCall));
+  });
+
+  it('of another filmmaker’s asks first in another language than it was chosen in, too (R-483)', async () => {
+    const element = (
+      <OtherLanguage>
+        <ChannelPage />
+      </OtherLanguage>
+    );
+    const { api } = await mount({ [assignCall]: () => ({ data: [{ videoId: 12, status: true, message: 'done' }] }) }, element);
+    await choose('Night');
+    await act(async () => screen.getByRole('button', { name: 'another language' }).click());
+    await assign();
+    fireEvent.click(within(await question()).getByRole('button', { name: 'Add to My Channel' }));
+    await waitFor(() => expect(api.made.find(({ name }) => name === assignCall)?.input.body).toEqual({ videos: [found[1]] }));
   });
 
   it('joins what failed with commas, clears the selection and loads the list anew (R-487)', async () => {

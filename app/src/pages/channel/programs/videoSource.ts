@@ -12,9 +12,11 @@ export interface VideoSource extends OptionSource {
   find(id: number): PickedVideo | undefined;
 }
 
-/** A look-up of published videos; it remembers what it has found, for the question that some of them need. */
-export const createVideoSource = (api: ApiClient, text: TextLookup): VideoSource => {
-  const found = new Map<number, PickedVideo>();
+/**
+ * A look-up of published videos; it remembers what it has found, for the question that some of them need.
+ * @param found where it remembers that: another look-up, in another language, goes on from there
+ */
+export const createVideoSource = (api: ApiClient, text: TextLookup, found: Map<number, PickedVideo>): VideoSource => {
   return {
     find: (id) => found.get(id),
     async search(typed, { page, signal }) {

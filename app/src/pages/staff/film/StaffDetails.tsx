@@ -1,10 +1,11 @@
 import { Button } from '@fluentui/react-components';
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
+import { createPortalPart } from '../../../components/createPortalPart.tsx';
 import { useText } from '../../../portal/PortalContext.ts';
 import { useStaffFilmStyles } from './StaffFilmPage.styles.ts';
 import type { StaffFilm } from './staffFilm.ts';
 
-const ReadDetails = lazy(async () => ({ default: (await import('./ReadDetails.tsx')).ReadDetails }));
+const ReadDetails = createPortalPart(async () => (await import('./ReadDetails.tsx')).ReadDetails);
 
 interface FoldProps {
   readonly name: string;
@@ -33,11 +34,7 @@ function Fold({ name, film, episode }: FoldProps) {
         </Button>
       </div>
       <div id={id} hidden={!isOpen}>
-        {isOpen && (
-          <Suspense fallback={null}>
-            <ReadDetails film={film} {...(episode && { episode })} />
-          </Suspense>
-        )}
+        {isOpen && <ReadDetails film={film} {...(episode && { episode })} />}
       </div>
     </li>
   );
