@@ -218,6 +218,7 @@ describe('words of a uiSchema', () => {
   it.each([
     [{ 'ui:title': true }, "/a/ui:title 'ui:title' is a text, or false."],
     [{ 'ui:options': { label: 'A' } }, "/a/ui:options/label 'label' is true or false; its text is the 'title'."],
+    [{ 'ui:globalOptions': { namesInWords: 'yes' } }, "/a/ui:globalOptions/namesInWords 'namesInWords' is true or false."],
     [{ 'ui:title': ['A'] }, "/a/ui:title 'ui:title' is a text, or false."],
   ])('of a label are refused with what says it: %j', async (ui, said) => {
     schemas = createSchemas(schema, { a: ui });
