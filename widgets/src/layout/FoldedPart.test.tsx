@@ -188,3 +188,18 @@ describe('ui:options.foldDepth', () => {
     expect(lines()).toEqual([]);
   });
 });
+
+it('the button that opens a part within itself says what it is called, also where that is said by reference', async () => {
+  const condition = {
+    title: 'Condition',
+    type: 'object',
+    properties: { field: { type: 'string', title: 'Field' }, not: { $ref: '#/definitions/condition' } },
+  };
+  const form = await moduleOf(
+    { type: 'object', definitions: { condition }, properties: { where: { $ref: '#/definitions/condition' } } },
+    actions,
+  );
+  await fetchFormParts(form);
+  mountForm(form, { where: { field: 'age' } });
+  expect(await screen.findByRole('button', { name: 'Show Condition' })).toBeDefined();
+});

@@ -263,6 +263,17 @@ describe('a list whose places have schemas of their own', () => {
     expect(screen.queryByText(/At most/)).toBeNull();
   });
 
+  it('that are lists or objects have their titles for headings', () => {
+    const corner = { title: 'South-west', type: 'array', items: [{ type: 'number', title: 'West' }] };
+    const other = { title: 'North-east', type: 'object', properties: { east: { type: 'number', title: 'East' } } };
+    mountList({ type: 'array', items: [corner, other] });
+    for (const name of ['South-west', 'North-east']) {
+      expect(screen.getAllByText(name).filter((one) => !one.hidden)).toHaveLength(1);
+      expect(screen.getAllByRole('group', { name })[0]).toBeDefined();
+    }
+    expect(screen.queryByText('1')).toBeNull();
+  });
+
   it('in a row is called once, by the heading of the row', () => {
     mountList({ type: 'array', title: 'Trips', items: { ...pair, title: 'Trip' } }, [['a', 'b']]);
     const seen = screen.getAllByText('Trip 1').filter((one) => !one.hidden);

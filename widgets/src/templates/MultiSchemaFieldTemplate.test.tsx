@@ -157,6 +157,18 @@ it('a row that is a choice within a choice is named once', async () => {
   expect(screen.getAllByText(/^Parameters 1\b/)).toHaveLength(1);
 });
 
+it('a row that has members beside a choice is named once', async () => {
+  const ways = [
+    { title: 'Theft', properties: { b: amount }, required: ['b'] },
+    { title: 'Water', properties: { c: text }, required: ['c'] },
+  ];
+  const incident = { title: 'Incident', type: 'object', properties: { a: text }, oneOf: ways };
+  const data = { default: [{ a: 'x', b: 1 }] };
+  draw({ title: 'Claim', properties: { list: { title: 'Incidents', type: 'array', items: incident, ...data } } });
+  await screen.findByRole('textbox', { name: 'A text' });
+  expect(screen.getAllByText('Incident 1')).toHaveLength(1);
+});
+
 it.each<[what: string, option: object, name: string]>([
   ['a choice', { anyOf: [{ enum: ['stable', 'lts'] }, { type: 'number' }] }, 'stable, lts'],
   ['several kinds of value', { type: ['string', 'number'] }, 'Text'],

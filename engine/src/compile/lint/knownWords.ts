@@ -45,7 +45,7 @@ export const ownMessages: ReadonlySet<string> = new Set([
   ...['anyRequired', 'oneRequired', 'noneRequired'], // what anyOf, oneOf and not ask for where they only name members
   'anyFormat', // what anyOf and oneOf ask for where they only name formats
   'allPlaces', // what minItems asks for where each place of a list has its field
-  ...['wholeNumber', 'anyNumber'], // what type asks for where it only takes numbers
+  ...['wholeNumber', 'anyNumber', 'decimals'], // what type and multipleOf ask for where they speak of numbers
   'someFields', // what minProperties asks for where each member of an object has its field
 ]);
 

@@ -64,10 +64,10 @@ const complaintsOf = (name: string, value: unknown, tokens: Tokens, json: JsonFi
   return [json.complain(tokens, `'${name}' is ${kind.words}${other ? `; ${other}` : ''}.`)];
 };
 
-/** Complaints about a key of a uiSchema, and those within its `ui:options`, whose value is of another kind than it takes. */
+/** Complaints about a key of a uiSchema, and those within options, whose value is of another kind than it takes. */
 export const lintUiKinds = (name: string, value: unknown, tokens: Tokens, json: JsonFile): readonly Complaint[] => [
   ...complaintsOf(name, value, tokens, json),
-  ...(name === 'ui:options' && isNode(value)
+  ...((name === 'ui:options' || name === 'ui:globalOptions') && isNode(value)
     ? Object.entries(value).flatMap(([option, one]) => complaintsOf(option, one, [...tokens, option], json))
     : []),
 ];

@@ -227,6 +227,7 @@ describe('words of a uiSchema', () => {
       "/a/ui:enterkeyhint 'ui:enterkeyhint' is one of enter, done, go, next, previous, search, send.",
     ],
     [{ 'ui:spellcheck': 'false' }, "/a/ui:spellcheck 'ui:spellcheck' is true or false."],
+    [{ 'ui:globalOptions': { namesInWords: 'yes' } }, "/a/ui:globalOptions/namesInWords 'namesInWords' is true or false."],
     [{ 'ui:title': ['A'] }, "/a/ui:title 'ui:title' is a text, or false."],
   ])('of a label are refused with what says it: %j', async (ui, said) => {
     schemas = createSchemas(schema, { a: ui });

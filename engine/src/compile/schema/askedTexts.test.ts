@@ -15,6 +15,7 @@ const messages = {
     type: 'Enter another kind.',
     wholeNumber: 'Enter a whole number.',
     anyNumber: 'Enter a number.',
+    decimals: 'At most {members} digits behind the point.',
   },
   formats: {},
   widgets: {},
@@ -169,6 +170,10 @@ describe('what only takes numbers', () => {
     ['that are listed', { type: 'integer', enum: [1, 2] }, undefined],
     ['and says so itself', { type: 'integer', errorMessage: { type: 'How many?' } }, { type: 'How many?' }],
     ['of no type', { minimum: 1 }, undefined],
+    ['of two digits', { multipleOf: 0.01 }, { multipleOf: 'At most 2 digits behind the point.' }],
+    ['of one digit', { multipleOf: 0.1 }, { multipleOf: 'At most 1 digits behind the point.' }],
+    ['of quarters, which is no number of digits', { multipleOf: 0.25 }, undefined],
+    ['of tens', { multipleOf: 10 }, undefined],
   ])('is said: %s', (_name, field, said) => expect(saidOfNumber(field)).toEqual(said));
 
   it.each<[name: string, errorMessage: unknown]>([
@@ -185,6 +190,8 @@ describe('what only takes numbers', () => {
     expect(saidOfNumber({ type: 'integer' }, {}, withNumberTexts(messages, own))).toEqual({ type: 'Our text.' });
     expect(saidOfNumber({ type: 'integer' }, {}, withNumberTexts(messages, none))).toEqual({ type: 'Enter a whole number.' });
     expect(saidOfNumber({ type: 'integer' }, {}, withNumberTexts({ ...messages, keywords: others }, none))).toBeUndefined();
+    const steps = { ...none, keywords: { multipleOf: 'In steps.' } };
+    expect(saidOfNumber({ multipleOf: 0.01 }, {}, withNumberTexts(messages, steps))).toEqual({ multipleOf: 'In steps.' });
     expect(withNumberTexts({ ...messages, keywords: others }, none).keywords).toHaveProperty(
       'wholeNumber',
       'Enter another kind.',

@@ -8,11 +8,12 @@ import { textChoice } from './textChoices.ts';
 
 /**
  * Messages that name the members to fill in, to fill in alone, and to leave empty, the formats that a text may have, how many
- * places of a list or fields of an object there are to fill in, and the kind of number to enter; they are worked out ahead.
+ * places of a list or fields of an object there are to fill in, the kind of number to enter, and how many digits of it may
+ * stand behind the point; they are worked out ahead.
  */
 export const askedMessages = [
   ...(['anyRequired', 'oneRequired', 'noneRequired', 'anyFormat', 'allPlaces', 'someFields'] as const),
-  ...(['wholeNumber', 'anyNumber'] as const),
+  ...(['wholeNumber', 'anyNumber', 'decimals'] as const),
 ] as const;
 
 /** One of these messages, or the one that a text is not as it should be. */
@@ -26,13 +27,20 @@ export interface AskedText {
   readonly text: string;
 }
 
+/** What is said where nothing is said of numbers in particular. */
+const numberTexts = [
+  ['wholeNumber', 'type'],
+  ['anyNumber', 'type'],
+  ['decimals', 'multipleOf'],
+] as const;
+
 /**
- * Messages in which a form's own text for `type` speaks of numbers, too, and so does that of a file that has no other for
- * these.
+ * Messages in which a form's own text for `type`, or `multipleOf`, speaks of numbers, too, and so does that of a file that has
+ * no other for these.
  */
 export const withNumberTexts = (messages: MessageCatalogue, own: MessageCatalogue): MessageCatalogue => {
-  const texts = ['wholeNumber', 'anyNumber'].flatMap((kind) => {
-    const text = own.keywords[kind] ?? own.keywords['type'] ?? messages.keywords[kind] ?? messages.keywords['type'];
+  const texts = numberTexts.flatMap(([kind, keyword]) => {
+    const text = own.keywords[kind] ?? own.keywords[keyword] ?? messages.keywords[kind] ?? messages.keywords[keyword];
     return text === undefined ? [] : [[kind, text]];
   });
   return { ...messages, keywords: { ...messages.keywords, ...Object.fromEntries(texts) } };
@@ -122,6 +130,12 @@ const askedOfNumbers = (node: SchemaNode): readonly (readonly [string, Pick<Aske
   return [['type', { kind: kinds.includes('number') ? 'anyNumber' : 'wholeNumber', labels: [] }]];
 };
 
+/** What is said of a number with more digits behind the point than it may have: `0.01` lets two through. */
+const askedOfDecimals = ({ multipleOf }: SchemaNode): readonly (readonly [string, Pick<AskedText, 'kind' | 'labels'>])[] => {
+  const [, digits] = /^0\.(0*1)$/.exec(String(multipleOf)) ?? [];
+  return digits === undefined ? [] : [['multipleOf', { kind: 'decimals', labels: [[String(digits.length)]] }]];
+};
+
 const titleIn = (ui: unknown): unknown => {
   if (!isNode(ui)) return undefined;
   const { 'ui:options': options } = ui;
@@ -171,7 +185,9 @@ export const withAskedTexts = (
       return [keyword, { kind, labels }] as const;
     });
     const ofNumbers = saysOfAll('type') ? [] : askedOfNumbers(node);
-    const ofNode = [...askedOfText(node, root), ...askedOfPlaces(node), ...askedOfFields(node, here, schema), ...ofNumbers];
+    const ofDecimals = saysOfAll('multipleOf') ? [] : askedOfDecimals(node);
+    const ofValue = [...askedOfText(node, root), ...askedOfPlaces(node), ...askedOfFields(node, here, schema)];
+    const ofNode = [...ofValue, ...ofNumbers, ...ofDecimals];
     const own = [...ofMembers, ...ofNode].flatMap(([keyword, asked]) => {
       const text = keyword in errorMessage ? undefined : askedText(asked, messages, locale);
       if (text === undefined || text === messages.keywords[keyword]) return [];

@@ -1,5 +1,6 @@
 import { type FieldProps, getTemplate, getUiOptions, type UiSchema } from '@rjsf/utils';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { followed } from '../../validation/schemaNode.ts';
 import { useFormParts } from '../storeContext.ts';
 import { findControl } from './focusField.ts';
 import { StockSchemaField } from './stockFields.ts';
@@ -29,6 +30,7 @@ export function FoldedField({ hasErrors, ...field }: FoldedFieldProps): ReactNod
 
   if (isNeeded || isOpen) return <StockSchemaField {...field} />;
   const options = getUiOptions(uiSchema, registry.globalUiOptions);
+  const { title = followed(schema, registry.rootSchema).find((one) => one['title'])?.['title'] } = schema;
   const Expand = getTemplate('CyclicSchemaExpandTemplate', registry, options);
   const onExpand = () => {
     isPressed.current = true;
@@ -39,7 +41,7 @@ export function FoldedField({ hasErrors, ...field }: FoldedFieldProps): ReactNod
       registry={registry}
       schema={schema}
       uiSchema={uiSchema}
-      name={options.title ?? schema.title ?? name}
+      name={options.title ?? (typeof title === 'string' ? title : name)}
       fieldPathId={fieldPathId}
       onExpand={onExpand}
     />

@@ -162,6 +162,8 @@ function FreeMembers(props: FieldProps): ReactNode {
     },
     [memory, store, path, onChange, registry, schema, remove, isFree],
   );
+  // Beside a choice it has an id of its own, and is the form or the row all the same, whose name stands above it.
+  const drawnId = useMemo(() => ({ ...fieldPathId, path }), [fieldPathId, path]);
   const now = namesOf(formData);
   const fresh = now.filter((name) => !memory.names.has(name));
   const gone = [...memory.names].filter((name) => !now.includes(name));
@@ -178,7 +180,14 @@ function FreeMembers(props: FieldProps): ReactNode {
   });
   return (
     <MemberNamesContext value={names}>
-      <StockObjectField key={memory.turn} {...props} schema={schema} {...(uiSchema && { uiSchema })} onChange={take} />
+      <StockObjectField
+        key={memory.turn}
+        {...props}
+        schema={schema}
+        {...(uiSchema && { uiSchema })}
+        fieldPathId={drawnId}
+        onChange={take}
+      />
       {removed.lines}
     </MemberNamesContext>
   );

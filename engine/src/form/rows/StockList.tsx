@@ -2,7 +2,8 @@ import RjsfArrayField from '@rjsf/core/lib/components/fields/ArrayField.js';
 import { type FieldProps, isObject, type RJSFSchema, type UiSchema } from '@rjsf/utils';
 import { type ComponentType, type ReactNode, useCallback, useMemo } from 'react';
 import { ArrayRowsContext } from './arrayRows.ts';
-import { PlacesContext, withPlaceField } from './PlaceField.tsx';
+import { withPlaceField } from './PlaceField.tsx';
+import { PlacesContext } from './placesContext.ts';
 import { useListRows } from './useListRows.ts';
 
 const StockArrayField: ComponentType<FieldProps> = RjsfArrayField;

@@ -2,6 +2,7 @@ import type { ArrayFieldItemTemplateProps, ArrayFieldTemplateProps, Registry } f
 import type { ComponentType, ReactNode, SyntheticEvent } from 'react';
 import { remembered } from '../data/remembered.ts';
 import { useArrayRows } from './arrayRows.ts';
+import { usePlaceUi } from './placesContext.ts';
 
 type Templates = Registry['templates'];
 
@@ -12,17 +13,19 @@ const act = (work: () => void) => (event?: SyntheticEvent) => {
 
 const rowOf = (Template: ComponentType<ArrayFieldItemTemplateProps>) =>
   function RowWithActions(props: ArrayFieldItemTemplateProps): ReactNode {
-    const { add, copy, removeWithUndo, move } = useArrayRows();
+    const { add, copy, removeWithUndo, move, items } = useArrayRows();
     const { index } = props;
+    const uiSchema = usePlaceUi(props, items()[index]);
     const buttonsProps = {
       ...props.buttonsProps,
+      uiSchema,
       onAddItem: act(() => add(index + 1)),
       onCopyItem: act(() => copy(index)),
       onRemoveItem: act(() => removeWithUndo(index)),
       onMoveUpItem: act(() => move(index, index - 1)),
       onMoveDownItem: act(() => move(index, index + 1)),
     };
-    return <Template {...props} buttonsProps={buttonsProps} />;
+    return <Template {...props} uiSchema={uiSchema} buttonsProps={buttonsProps} />;
   };
 
 const listOf = (Template: ComponentType<ArrayFieldTemplateProps>) =>
