@@ -5,6 +5,7 @@ import type { Making } from '../data/placeMemory.ts';
 import { isWithin } from '../data/pointer.ts';
 import { useFieldPointer, useFormRuntime } from '../runtimeContext.ts';
 import { useFormParts } from '../storeContext.ts';
+import { clearUndrawn } from './clearUndrawn.ts';
 import { localSourceOf } from './localSource.ts';
 import { optionCacheOf } from './optionCache.ts';
 import { createOptionLookup, isOption, type OptionsState, SEARCH_QUIET_MS, searchPrefix } from './optionLookup.ts';
@@ -69,7 +70,8 @@ const shown = (value: Json): string => (typeof value === 'string' ? value : JSON
 /** The options behind the field around: from a source of the host, a static list, or the schema. */
 export function useOptions({ settings, own, values, onStale }: OptionsRequest): Options {
   const runtime = useFormRuntime();
-  const { memory, onReplaced } = useFormParts().store;
+  const { store, ids } = useFormParts();
+  const { memory, onReplaced } = store;
   const pointer = useFieldPointer();
   const cache = optionCacheOf(runtime);
   const { source: sourceName, list, creatable } = settings;
@@ -151,6 +153,11 @@ export function useOptions({ settings, own, values, onStale }: OptionsRequest): 
     const isStale = before.paramsKey !== paramsKey && before.valuesKey === valuesKey && before.pointer === pointer;
     if (isStale && valuesKey !== '[]' && came.current !== runtime.data()) latest.current.onStale();
   }, [before, paramsKey, valuesKey, pointer, runtime]);
+
+  const isDependent = settings.sourceParams !== undefined;
+  useEffect(() => {
+    if (isDependent) clearUndrawn(store, ids);
+  }, [isDependent, store, ids]);
 
   const { source, request } = subject;
   // By the time that the host has made it the field's row may stand elsewhere.
