@@ -33,6 +33,22 @@ export const describeTouch = (stage: () => { readonly browser: Browser; readonly
     await page.context().close();
   });
 
+  it('subtitles that were just sent are shown and removed by buttons that are 44 px high', async () => {
+    const { browser, url } = stage();
+    const page = await openOnPhone(browser, url);
+    await openExample(page, 'widgets/subtitle-list');
+    const form = page.locator('main form');
+    await form.getByRole('combobox', { name: 'Language' }).fill('French');
+    await page.getByRole('option', { name: /^French/ }).tap();
+    const buffer = Buffer.from('1\n00:00:01,000 --> 00:00:02,000\nBonjour\n');
+    await form.locator('input[type="file"]').setInputFiles({ name: 'fr.srt', mimeType: 'text/plain', buffer });
+    const heights: number[] = [];
+    for (const name of ['Show French subtitles', 'Remove French', 'Remove English'])
+      heights.push((await form.getByRole('button', { name }).boundingBox())?.height ?? 0);
+    expect(heights).toEqual([44, 44, 44]);
+    await page.context().close();
+  });
+
   it('the page scrolls where the finger begins on a slider', async () => {
     const { browser, url } = stage();
     const page = await openOnPhone(browser, url);

@@ -47,6 +47,7 @@ export function StoredSubtitle({ row, name, cues, video, disabled, texts, onRemo
         )}
         {cues && (
           <Button
+            className={styles.button}
             disabled={disabled}
             aria-label={texts('preview', { name })}
             aria-expanded={isShown}

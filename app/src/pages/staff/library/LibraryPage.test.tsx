@@ -52,6 +52,31 @@ type Api = Awaited<ReturnType<typeof mountScreen>>['api'];
 const decisions = (api: Api) => api.made.filter(({ name }) => name.endsWith('/decide')).map(({ input }) => input);
 
 describe('the library of the staff', () => {
+  it('keeps tab and page in its address, and shows the first tab where that names none', async () => {
+    const answers: Answers = {
+      'GET /staff/resources': ({ query }) => ({
+        data: {
+          rows: [resource(1)],
+          totalRows: 60,
+          totalPages: 3,
+          activetab: query?.activetab === 'guides' ? 'guides' : 'brandingAssets',
+          tabs: [...tabs],
+          history: [],
+        },
+      }),
+    };
+    const { api, where } = await mountScreen(<LibraryPage />, { answers, at: '/staff/resources?tab=guides&page=2' });
+    expect(await screen.findByRole('tab', { name: 'Guides', selected: true })).toBeTruthy();
+    expect(api.made.at(-1)?.input.query).toEqual({ page: 2, activetab: 'guides' });
+    await press('Next page');
+    await waitFor(() => expect(where().search).toBe('?tab=guides&page=3'));
+    await act(async () => screen.getByRole('tab', { name: 'Branding Assets' }).click());
+    await waitFor(() => expect(where().search).toBe('?tab=brandingAssets'));
+    cleanup();
+    await mountScreen(<LibraryPage />, { answers, at: '/staff/resources?tab=gone' });
+    expect(await screen.findByRole('tab', { name: 'Branding Assets', selected: true })).toBeTruthy();
+  });
+
   it('shows drafts and what is published, in their order, with what was done', async () => {
     const event = {
       id: 1,

@@ -2,10 +2,12 @@ import { Button, Link, Tab, TabList, useRestoreFocusTarget } from '@fluentui/rea
 import { AddRegular } from '@fluentui/react-icons';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { messageOf } from '../../../api/ApiError.ts';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import type { ListColumn } from '../../../components/list/ListTable.tsx';
 import { PagedList } from '../../../components/list/PagedList.tsx';
+import { readPage } from '../../../components/list/readPage.ts';
 import { StateBadge } from '../../../components/StateBadge.tsx';
 import { useToast } from '../../../components/toast/useToast.ts';
 import { useOneAtATime } from '../../../components/useOneAtATime.ts';
@@ -23,6 +25,9 @@ interface Decided {
 
 type Open = { readonly kind: 'add' } | { readonly kind: 'edit' | 'remove'; readonly resource: StaffResource };
 
+/** What the server takes as the name of a tab is not longer than this. */
+const longestTab = 50;
+
 /** The resource library as staff fill it: drafts and what is published, in the order that filmmakers see. */
 export function LibraryPage() {
   const { api, text } = usePortal();
@@ -30,10 +35,15 @@ export function LibraryPage() {
   const queries = useQueryClient();
   const styles = useLibraryStyles();
   const comesBackHere = useRestoreFocusTarget();
-  const [{ tab, page }, setPlace] = useState<{ readonly tab: string | null; readonly page: number }>({ tab: null, page: 1 });
+  const [parameters, setParameters] = useSearchParams();
+  const [tab, page] = [parameters.get('tab')?.slice(0, longestTab) ?? null, readPage(parameters)];
+  const setPlace = (tab: string | null, page: number) =>
+    setParameters({ ...(tab !== null && { tab }), ...(page > 1 && { page: String(page) }) }, { replace: true });
   const [open, setOpen] = useState<Open>();
   const list = useLibrary(tab, page);
   const { data } = list;
+  // An address may name a tab that is none: the first is shown then.
+  const shownTab = data?.tabs.find(({ value }) => value === tab)?.value ?? data?.activetab ?? '';
   const refresh = () => void refreshLibrary(queries);
   const close = () => setOpen(undefined);
 
@@ -89,8 +99,8 @@ export function LibraryPage() {
           <TabList
             aria-label={text('staff.library.tabs')}
             className={styles.tabs}
-            selectedValue={tab ?? data.activetab}
-            onTabSelect={(_event, { value }) => setPlace({ tab: String(value), page: 1 })}
+            selectedValue={shownTab}
+            onTabSelect={(_event, { value }) => setPlace(String(value), 1)}
           >
             {data.tabs.map(({ value, label }) => (
               <Tab key={value} value={value}>
@@ -117,14 +127,14 @@ export function LibraryPage() {
         failure={text('resources.loadFailed')}
         empty={{ headline: text('staff.library.empty'), hint: text('staff.library.emptyHint') }}
         page={page}
-        onPage={(next) => setPlace((place) => ({ ...place, page: next }))}
+        onPage={(next) => setPlace(tab, next)}
         onRetry={() => void list.refetch()}
       />
       {data && <LibraryHistory history={data.history} />}
       {data && (open?.kind === 'add' || open?.kind === 'edit') && (
         <ResourceForm
           resource={open.kind === 'edit' ? open.resource : undefined}
-          tab={tab ?? data.activetab}
+          tab={shownTab}
           onClose={close}
           onSaved={() => {
             close();

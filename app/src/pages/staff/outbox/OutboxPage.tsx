@@ -1,10 +1,11 @@
 import type { BadgeProps } from '@fluentui/react-components';
 import type { CallTypes } from '@reelform/schemas/api';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { gmtDatesIn } from '../../../components/gmtDate.ts';
 import type { ListColumn } from '../../../components/list/ListTable.tsx';
 import { PagedList } from '../../../components/list/PagedList.tsx';
+import { readPage } from '../../../components/list/readPage.ts';
 import { StateBadge } from '../../../components/StateBadge.tsx';
 import { usePortal } from '../../../portal/PortalContext.ts';
 
@@ -22,7 +23,8 @@ const colors: { readonly [State in Row['state']]: NonNullable<BadgeProps['color'
 /** The mails that the portal has sent or is to send, the newest first. */
 export function OutboxPage() {
   const { api, text, language } = usePortal();
-  const [page, setPage] = useState(1);
+  const [parameters, setParameters] = useSearchParams();
+  const page = readPage(parameters);
   const list = useQuery({
     queryKey: ['staff', 'outbox', page],
     queryFn: async ({ signal }) => (await api.call('GET /staff/outbox', { query: { page }, signal })).data,
@@ -53,7 +55,7 @@ export function OutboxPage() {
       failure={text('films.loadFailed')}
       empty={{ headline: text('staff.outbox.empty'), hint: text('staff.outbox.emptyHint') }}
       page={page}
-      onPage={setPage}
+      onPage={(next) => setParameters(next > 1 ? { page: String(next) } : {}, { replace: true })}
       onRetry={() => void list.refetch()}
     />
   );

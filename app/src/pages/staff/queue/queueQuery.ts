@@ -1,3 +1,5 @@
+import { readPage } from '../../../components/list/readPage.ts';
+
 /** What of a queue is shown: what waits for a decision, all of it, or one status. */
 export type QueueShown<Status extends number> = 'waiting' | 'all' | Status;
 
@@ -11,7 +13,6 @@ export interface QueueQuery<Status extends number> {
   readonly shown: QueueShown<Status>;
 }
 
-const lastPage = 100_000;
 const longestSearch = 200;
 
 /** What is meant by a name that stands in an address or a list of choices; what makes no sense is what waits. */
@@ -23,10 +24,9 @@ export const readQueueQuery = <Status extends number>(
   parameters: URLSearchParams,
   statuses: readonly Status[],
 ): QueueQuery<Status> => {
-  const page = Number(parameters.get('page'));
   const status = parameters.get('status');
   return {
-    page: Number.isInteger(page) && page >= 1 && page <= lastPage ? page : 1,
+    page: readPage(parameters),
     searchText: (parameters.get('search') ?? '').slice(0, longestSearch),
     shown: readShown(status, statuses),
   };
