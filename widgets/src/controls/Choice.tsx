@@ -9,19 +9,6 @@ export interface ChoiceProps extends Omit<ComponentProps<'input'>, 'type' | 'cla
 }
 
 /**
- * Does once more what a script did to a choice: password managers and other extensions set it and tell of the change, of
- * which React takes no notice, for it goes by the click. By the time a person's click has changed it, it is drawn so.
- */
-function repeatUnheard(this: HTMLInputElement) {
-  const { checked, parentElement } = this;
-  if (checked === parentElement?.hasAttribute('data-chosen')) return;
-  this.checked = !checked;
-  this.click();
-}
-
-const hear = (input: HTMLInputElement | null) => input?.addEventListener('change', repeatUnheard);
-
-/**
  * A box to tick or a dot to choose within its label: no component, because a group has one for every option.
  *
  * @param root its class, `choice` of `useLooks`, and others.
@@ -31,13 +18,13 @@ export const drawChoice = ({ label, ...input }: ChoiceProps, root: string) => {
   if (label === undefined) {
     return (
       <span key={input.id} {...state}>
-        <input ref={hear} {...input} />
+        <input {...input} />
       </span>
     );
   }
   return (
     <label key={input.id} htmlFor={input.id} {...state}>
-      <input ref={hear} {...input} />
+      <input {...input} />
       <span dir="auto">{label}</span>
     </label>
   );

@@ -35,7 +35,6 @@ export function useLeaveGuard(store: FormStore, keeper: DraftKeeper | undefined)
     window.addEventListener('pagehide', onHide, over);
     document.addEventListener('visibilitychange', onVisibilityChange, over);
     document.addEventListener('input', listen, over);
-    document.addEventListener('change', listen, over);
     return () => over.abort();
   }, [store, keeper]);
 }
