@@ -44,7 +44,7 @@ async function open(props: Partial<SchemaFormProps> = {}) {
 }
 
 const input = (id: string) => document.getElementById(id) as HTMLInputElement;
-const type = (id: string, value: string) => fireEvent.change(input(id), { target: { value } });
+const type = (id: string, value: string) => fireEvent.input(input(id), { target: { value } });
 const kept = () => JSON.parse(localStorage.getItem(KEY) ?? 'null');
 const press = (name: string) => act(async () => screen.getByRole('button', { name }).click());
 

@@ -26,14 +26,25 @@ import { withFreeMembers } from './withFreeMembers.ts';
 
 const namesOf = (value: unknown): readonly string[] => (isMembers(value) ? Object.keys(value) : []);
 
-/** A uiSchema whose order has the members of free name, too, which it can not list: last, where it has no place for them. */
-function withFreeOrder(uiSchema: UiSchema | undefined, schema: RJSFSchema, data: unknown, registry: Registry) {
-  const { order } = getUiOptions(uiSchema, registry.globalUiOptions);
-  if (!order || order.includes('*')) return uiSchema;
-  const free = namesOf(data).filter((name) => !order.includes(name) && !Object.hasOwn(schema.properties ?? {}, name));
-  if (free.length === 0) return uiSchema;
+/** A name that every object has first, whenever it was entered (https://tc39.es/ecma262/#sec-ordinaryownpropertykeys). */
+const comesFirst = (name: string): boolean => /^(0|[1-9]\d*)$/.test(name);
+
+/**
+ * A uiSchema whose order has the members of free name, too, which it can not list: last, where it has no place for them. Those
+ * called as numbers stand where they were entered, and not before all others.
+ *
+ * @param entered every name in the order in which it was entered
+ */
+function withFreeOrder(uiSchema: UiSchema | undefined, schema: RJSFSchema, entered: readonly string[], registry: Registry) {
+  const { order = ['*'] } = getUiOptions(uiSchema, registry.globalUiOptions);
+  const { properties = {} } = schema;
+  // A schema that rjsf has made up for the data names the members of free name as well.
+  const isOwn = (name: string) => Object.hasOwn(properties, name) && !(ADDITIONAL_PROPERTY_FLAG in Object(properties[name]));
+  const free = entered.filter((name) => !order.includes(name) && !isOwn(name));
+  if (free.length === 0 || (order.includes('*') && !free.some(comesFirst))) return uiSchema;
   const { 'ui:order': _short, ...rest } = Object(uiSchema);
-  return { ...rest, 'ui:order': [...order, ...free] };
+  const at = order.includes('*') ? order.indexOf('*') + 1 : order.length;
+  return { ...rest, 'ui:order': order.toSpliced(at, 0, ...free) };
 }
 
 /** The names that members can have where the schema lists them; `undefined` where they are typed. */
@@ -56,6 +67,8 @@ function unknownNames(schema: RJSFSchema, data: unknown, { schemaUtils }: Regist
 interface Memory {
   /** Names that rjsf draws. */
   names: Set<string>;
+  /** Names in the order in which they were entered, among them those that are gone. */
+  entered: readonly string[];
   /** Counts how often the field was begun anew. */
   turn: number;
   /** The member that was added and has not had the focus yet. */
@@ -80,7 +93,7 @@ function FreeMembers(props: FieldProps): ReactNode {
   const { path } = childFieldPathId ?? fieldPathId;
   const { store, ids, root } = useFormParts();
   const { $id } = fieldPathId;
-  const [memory] = useState((): Memory => ({ names: new Set(namesOf(formData)), turn: 0 }));
+  const [memory] = useState((): Memory => ({ names: new Set(namesOf(formData)), entered: [], turn: 0 }));
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const saysNames = useMemo(
     () => applicable(given, registry.rootSchema).some((node) => 'propertyNames' in node),
@@ -100,10 +113,11 @@ function FreeMembers(props: FieldProps): ReactNode {
       ? { ...found, maxProperties: namesOf(formData).length }
       : { ...listed, additionalProperties: false };
   }, [given, formData, registry, names, store, path]);
-  const uiSchema = useMemo(
-    () => withFreeOrder(props.uiSchema, given, formData, registry),
-    [props.uiSchema, given, formData, registry],
-  );
+  const uiSchema = useMemo(() => {
+    memory.entered = [...new Set([...memory.entered, ...namesOf(formData)])];
+    const entered = memory.entered.filter((name) => Object.hasOwn(Object(formData), name));
+    return withFreeOrder(props.uiSchema, given, entered, registry);
+  }, [memory, props.uiSchema, given, formData, registry]);
   const removed = useGoneMembers(props);
   const latest = useRef(removed);
   useLayoutEffect(() => {
@@ -151,6 +165,7 @@ function FreeMembers(props: FieldProps): ReactNode {
       const fresh = names.find((one) => !before.includes(one));
       const old = before.find((one) => !names.includes(one));
       if (fresh !== undefined && old !== undefined) {
+        memory.entered = memory.entered.flatMap((name) => (name === old ? fresh : name === fresh ? [] : name));
         const { properties = {} } = registry.schemaUtils.retrieveSchema(schema, value);
         const named = { ...value, [fresh]: namedMember(properties[fresh], value[fresh], registry) };
         return renameMember({ store, path, registry }, named, old, fresh);
@@ -158,6 +173,7 @@ function FreeMembers(props: FieldProps): ReactNode {
       if (fresh === undefined) return onChange(value, at, errors, id);
       const [added, begun] = newMember(schema, value, fresh, registry);
       memory.added = added;
+      memory.entered = memory.entered.filter((name) => name !== added);
       onChange(begun, [...at, added], errors, id);
     },
     [memory, store, path, onChange, registry, schema, remove, isFree],

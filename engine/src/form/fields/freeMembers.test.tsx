@@ -102,6 +102,37 @@ describe('a member of free name', () => {
   });
 });
 
+describe('members called as numbers', () => {
+  const drawn = () =>
+    [...document.querySelectorAll<HTMLInputElement>('input[id^="root_m_"]')]
+      .map(({ id }) => id.replace('root_m_', ''))
+      .filter((id) => !id.endsWith('-key'));
+  const rename = (from: string, to: string) => enter(`root_m_${from}-key`, to);
+  const add = () => act(() => screen.getByRole('button', { name: 'Add to root_m' }).click());
+
+  it.each<[what: string, ui: JsonObject]>([
+    ['after the fields of the object', {}],
+    ['where the order has a place for them', { m: { 'ui:order': ['c', '*'] } }],
+    ['where the order has none', { m: { 'ui:order': ['c'] } }],
+  ])('stand where they were entered, %s', async (_what, ui) => {
+    const m = { type: 'object', properties: { c: text }, additionalProperties: text };
+    const ref = await mountFreeForm({ properties: { m } }, { m: { c: '0', b: '1' } }, ui);
+    add();
+    rename('newKey', '7');
+    expect(drawn()).toEqual(['c', 'b', '7']);
+    add();
+    rename('newKey', '3');
+    expect(drawn()).toEqual(['c', 'b', '7', '3']);
+    rename('b', '9');
+    expect(drawn()).toEqual(['c', '9', '7', '3']);
+    act(() => screen.getByRole('button', { name: 'Remove root_m_7' }).click());
+    add();
+    rename('newKey', '7');
+    expect(drawn()).toEqual(['c', '9', '3', '7']);
+    expect(ref.current?.getData()).toEqual({ m: { c: '0', 9: '1', 3: '', 7: '' } });
+  });
+});
+
 describe('a member that gets another name', () => {
   it('leaves the kind that was chosen for an empty member beside it', async () => {
     const size = { type: ['string', 'integer'] };
