@@ -25,6 +25,7 @@ const form = await moduleOf(
       country: text,
       isPrivate: { type: 'boolean' },
       city: text,
+      suburb: { type: ['string', 'null'] },
       district: text,
       'a/b': { type: 'array', items: text },
       rows: {
@@ -35,6 +36,7 @@ const form = await moduleOf(
   },
   {
     city: { ...dependsOn({ country: '/country' }), 'ui:rules': hiddenWherePrivate },
+    suburb: { ...dependsOn({ country: '/country' }), 'ui:rules': hiddenWherePrivate },
     district: { ...dependsOn({ city: '/city' }), 'ui:rules': hiddenWherePrivate },
     'a/b': { ...several({ country: '/country' }), 'ui:rules': hiddenWherePrivate },
     rows: {
@@ -56,7 +58,7 @@ const cities: OptionSource = {
 const mount = async () => {
   const handle = createRef<FormHandle>();
   const rows = Array.from({ length: 40 }, (_, index) => ({ land: 'de', city: `c${index}`, own: 'x', cities: ['y'] }));
-  const initialData = { country: 'de', isPrivate: true, city: 'bonn', district: 'mitte', 'a/b': ['bonn'], rows };
+  const initialData = { country: 'de', isPrivate: true, city: 'bonn', suburb: null, district: 'mitte', 'a/b': ['bonn'], rows };
   render(
     <FluentProvider theme={webLightTheme}>
       <SchemaForm
@@ -91,8 +93,8 @@ it('what was chosen by a value that is entered anew is cleared in rows out of si
   expect(document.getElementById('root_rows_39_city') ?? document.getElementById('root_city')).toBeNull();
   await enter('root_country', 'fr');
   expect(data()).toMatchObject({ country: 'fr', isPrivate: true });
-  const { city, district, 'a/b': list } = data() ?? {};
-  expect([city, district, list ?? []]).toEqual([undefined, undefined, []]);
+  const { city, suburb, district, 'a/b': list } = data() ?? {};
+  expect([city, suburb ?? null, district, list ?? []]).toEqual([undefined, null, undefined, []]);
   for (const index of [0, 20, 39]) expect(row(index)).toMatchObject({ land: 'de', own: 'x' });
   for (const index of [0, 20, 39]) expect([row(index)['city'], row(index)['cities'] ?? []]).toEqual([undefined, []]);
 });

@@ -63,11 +63,11 @@ export function clearUndrawn(store: FormStore, ids: FieldIds): void {
   store.subscribe(() => {
     before = store.data();
   });
-  const staleAgainst = (old: JsonObject) => {
+  const staleAgainst = (old: JsonObject, cleared: Set<string>) => {
     const now = store.data();
     return dependents(store.form.uiSchema, now, []).filter(({ path, value, params }) => {
       const pointer = toPointer(path);
-      if (ids.idOf(pointer) !== undefined || getIn(old, path) !== value) return false;
+      if (cleared.has(pointer) || ids.idOf(pointer) !== undefined || getIn(old, path) !== value) return false;
       const [was, is] = [old, now].map((data) => JSON.stringify(sourceParams(params, pointer, data)));
       return was !== is && !set.some((place) => isWithin(pointer, place));
     });
@@ -80,8 +80,12 @@ export function clearUndrawn(store: FormStore, ids: FieldIds): void {
     if (at === '' || old === before || !mayLead(at)) return;
     isClearing = true;
     // What goes by a value that is cleared is cleared with it.
-    for (let stale = staleAgainst(old); stale.length > 0; stale = staleAgainst(old)) {
-      for (const { path, value } of stale) store.change(Array.isArray(value) ? [] : undefined, path);
+    const cleared = new Set<string>();
+    for (let stale = staleAgainst(old, cleared); stale.length > 0; stale = staleAgainst(old, cleared)) {
+      for (const { path, value } of stale) {
+        cleared.add(toPointer(path));
+        store.change(Array.isArray(value) ? [] : undefined, path);
+      }
     }
     isClearing = false;
     before = store.data();
