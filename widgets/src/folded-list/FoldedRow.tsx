@@ -29,8 +29,7 @@ export function FoldedRow(props: ArrayFieldItemTemplateProps) {
       <Fold
         title={
           <>
-            <span>{`${label} `}</span>
-            {typeof title === 'string' && <span className={styles.name}>{`${title} `}</span>}
+            <span>{label}</span> {typeof title === 'string' && <span className={styles.name}>{title}</span>}{' '}
             {fields !== undefined && errors === 0 && <span className={styles.toDo}>{texts('toDo', { fields })}</span>}
           </>
         }

@@ -7,6 +7,7 @@ import { createHandDrivenBoard } from '../../fixture/handDrivenBoard.ts';
 import { mountScreen } from '../../fixture/mountScreen.tsx';
 import { samplePromotion } from '../../fixture/samplePromotion.ts';
 import { sampleRow } from '../../fixture/sampleRow.ts';
+import { stubClipboard } from '../../fixture/stubClipboard.ts';
 import { type BoardHolder, createBoardHolder } from '../../uploads/boardHolder.ts';
 import { PromotionsDialog } from './PromotionsDialog.tsx';
 import type { Promotion, PromotionRow } from './usePromotion.ts';
@@ -61,8 +62,7 @@ const type = async (text: string) => {
 
 describe('the promotions of a film', () => {
   it('have a promo link that is copied, interview files and a way out (R-255, R-256, R-257, R-282, R-592)', async () => {
-    const writeText = vi.fn(async (_text: string) => undefined);
-    Object.assign(navigator, { clipboard: { writeText } });
+    const writeText = stubClipboard();
     const { api } = await mount(samplePromotion());
     const link = await screen.findByRole('textbox', { name: 'Promo link' });
     expect(link.getAttribute('value')).toBe(`${location.origin}/aB3`);

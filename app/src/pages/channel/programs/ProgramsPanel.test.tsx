@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../api/ApiError.ts';
 import type { Answers } from '../../../fixture/fakeApi.ts';
 import { mountScreen } from '../../../fixture/mountScreen.tsx';
+import { stubClipboard } from '../../../fixture/stubClipboard.ts';
 import type { TextLookup } from '../../../portal/messages.ts';
 import { PortalContext, usePortal } from '../../../portal/PortalContext.ts';
 import { ChannelPage } from '../ChannelPage.tsx';
@@ -136,8 +137,7 @@ describe('the programs of an approved channel', () => {
 
   it('copies the promo link without a call and says so 100 ms later (R-476, R-477)', async () => {
     const { api } = await mount();
-    const writeText = vi.fn(async () => undefined);
-    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { clipboard: { writeText } }));
+    const writeText = stubClipboard();
     const button = await screen.findByRole('button', { name: 'Copy My Channel Promo Link' });
     const before = api.made.length;
     vi.useFakeTimers();
@@ -151,7 +151,6 @@ describe('the programs of an approved channel', () => {
     vi.useRealTimers();
     expect(await screen.findAllByText('Link copied successfully.')).not.toHaveLength(0);
     expect(api.made.length).toBe(before);
-    vi.unstubAllGlobals();
   });
 
   it('says when there are none, and when they cannot be loaded, with no row (R-481, R-489)', async () => {

@@ -10,6 +10,7 @@ import { sampleAsset } from '../../../fixture/sampleAsset.ts';
 import { sampleFilm } from '../../../fixture/sampleFilm.ts';
 import { samplePromotion } from '../../../fixture/samplePromotion.ts';
 import { sampleStaffFilm } from '../../../fixture/sampleStaffFilm.ts';
+import { stubClipboard } from '../../../fixture/stubClipboard.ts';
 import { paths } from '../../../routes.ts';
 import { StaffFilmPage } from './StaffFilmPage.tsx';
 import type { StaffFilm } from './staffFilm.ts';
@@ -215,9 +216,7 @@ describe('a film at the staff desk', () => {
     'shows what was typed of a decision that is refused as %s, though nothing may be decided any more',
     async (code, status, message) => {
       let asked = 0;
-      const copied: string[] = [];
-      const clipboard = { writeText: async (text: string) => copied.push(text) };
-      Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
+      const writeText = stubClipboard();
       await mount(
         {},
         {
@@ -240,7 +239,7 @@ describe('a film at the staff desk', () => {
         'No sound at 3:10.',
       );
       await press('Copy text');
-      expect(copied).toEqual(['No sound at 3:10.']);
+      expect(writeText.mock.calls).toEqual([['No sound at 3:10.']]);
       await press('Close');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     },
