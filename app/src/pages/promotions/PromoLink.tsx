@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { messageOf } from '../../api/ApiError.ts';
 import { LoadFailure } from '../../components/LoadFailure.tsx';
-import { useToast } from '../../components/toast/useToast.ts';
+import { useCopy } from '../../components/toast/useCopy.ts';
 import { usePortal } from '../../portal/PortalContext.ts';
 import type { FilmRow } from '../films/row/filmRow.ts';
 import { describeClicks } from './describeClicks.ts';
@@ -13,7 +13,7 @@ import { promoLinkOf } from './promoLinkOf.ts';
 /** The address that promotes a film, to be copied, and how often it was followed. The first look makes it. */
 export function PromoLink({ row }: { readonly row: FilmRow }) {
   const { api, config, text } = usePortal();
-  const toast = useToast();
+  const copy = useCopy();
   const styles = usePromotionsStyles();
   const headingId = useId();
   const { id: programId, filmmakerId, affiliateCode, userClicks } = row;
@@ -26,14 +26,7 @@ export function PromoLink({ row }: { readonly row: FilmRow }) {
     },
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const copy = async (link: string) => {
-    try {
-      await navigator.clipboard.writeText(link);
-      toast.success(text('promotions.copied'));
-    } catch {
-      toast.error(text('promotions.copyFailed'));
-    }
-  };
+  const words = { copied: text('promotions.copied'), failed: text('promotions.copyFailed') };
   return (
     <section aria-labelledby={headingId} className={styles.section}>
       <h3 id={headingId} className={styles.heading}>
@@ -52,7 +45,7 @@ export function PromoLink({ row }: { readonly row: FilmRow }) {
               value={data}
               onFocus={(event) => event.currentTarget.select()}
             />
-            <Button onClick={() => void copy(data)}>{text('promotions.copy')}</Button>
+            <Button onClick={() => void copy(data, words)}>{text('promotions.copy')}</Button>
           </div>
         </>
       )}

@@ -2,7 +2,7 @@ import { Button } from '@fluentui/react-components';
 import { ArrowSortRegular } from '@fluentui/react-icons/svg/arrow-sort';
 import { LinkRegular } from '@fluentui/react-icons/svg/link';
 import { generatePath } from 'react-router-dom';
-import { useToast } from '../../../components/toast/useToast.ts';
+import { useCopy } from '../../../components/toast/useCopy.ts';
 import { useNavigation } from '../../../navigation/NavigationContext.ts';
 import { usePortal } from '../../../portal/PortalContext.ts';
 import { paths } from '../../../routes.ts';
@@ -12,18 +12,11 @@ import type { Channel } from '../useChannel.ts';
 /** How often the channel's link was followed, the link to be copied, and the way to the order of its programs. */
 export function PromoLine({ channel }: { readonly channel: Channel }) {
   const { text, language } = usePortal();
-  const toast = useToast();
+  const copy = useCopy();
   const { navigate } = useNavigation();
   const styles = useChannelStyles();
   const { id, filmmakerChannelShortlink: link, shortlinkClicks } = channel;
-  const copy = async (address: string) => {
-    try {
-      await navigator.clipboard.writeText(address);
-      toast.success(text('channel.copied'));
-    } catch {
-      toast.error(`${text('channel.copyFailed')} ${address}`);
-    }
-  };
+  const words = { copied: text('channel.copied'), failed: `${text('channel.copyFailed')} ${link}` };
   return (
     <div className={styles.about}>
       <p className={styles.clicks}>
@@ -37,7 +30,7 @@ export function PromoLine({ channel }: { readonly channel: Channel }) {
           {text('channel.order')}
         </Button>
         {link !== null && (
-          <Button icon={<LinkRegular />} onClick={() => void copy(link)}>
+          <Button icon={<LinkRegular />} onClick={() => void copy(link, words)}>
             {text('channel.copyLink')}
           </Button>
         )}

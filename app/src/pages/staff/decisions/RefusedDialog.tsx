@@ -1,6 +1,6 @@
 import { Button, Field, Textarea } from '@fluentui/react-components';
 import { CloseButton, DialogFrame } from '../../../components/dialog/DialogFrame.tsx';
-import { useToast } from '../../../components/toast/useToast.ts';
+import { useCopy } from '../../../components/toast/useCopy.ts';
 import { useText } from '../../../portal/PortalContext.ts';
 
 /** A decision that came too late. */
@@ -21,15 +21,8 @@ export interface RefusedDialogProps extends RefusedDecision {
 /** Says why a decision was refused, with what was typed: its form may not be offered again. */
 export function RefusedDialog({ title, message, note, onClose }: RefusedDialogProps) {
   const text = useText();
-  const toast = useToast();
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(note);
-      toast.success(text('staff.refused.copied'));
-    } catch {
-      toast.error(text('staff.refused.copyFailed'));
-    }
-  };
+  const copy = useCopy();
+  const words = { copied: text('staff.refused.copied'), failed: text('staff.refused.copyFailed') };
   return (
     <DialogFrame
       title={title}
@@ -37,7 +30,7 @@ export function RefusedDialog({ title, message, note, onClose }: RefusedDialogPr
       actions={
         <>
           <CloseButton onClose={onClose} />
-          <Button onClick={() => void copy()}>{text('staff.refused.copy')}</Button>
+          <Button onClick={() => void copy(note, words)}>{text('staff.refused.copy')}</Button>
         </>
       }
     >
