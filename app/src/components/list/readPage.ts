@@ -1,3 +1,4 @@
+/** The last page that the server takes in its queries of lists. */
 const lastPage = 100_000;
 
 /** The page of a list that an address asks for, beginning with 1; what makes no sense is the first. */

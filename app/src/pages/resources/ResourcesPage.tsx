@@ -5,6 +5,7 @@ import { Icon } from '../../components/Icon.tsx';
 import { LoadFailure } from '../../components/LoadFailure.tsx';
 import { useListNoticeStyles } from '../../components/list/notice.styles.ts';
 import { Pager } from '../../components/list/Pager.tsx';
+import { readPage } from '../../components/list/readPage.ts';
 import { useExistingPage } from '../../components/list/useExistingPage.ts';
 import { useText } from '../../portal/PortalContext.ts';
 import { useSession } from '../../session/useSession.ts';
@@ -26,11 +27,6 @@ export function ResourcesPage() {
   return user.showResourcesTab ? <Library userId={user.id} /> : <NotFoundPage />;
 }
 
-const readPage = (given: string | null) => {
-  const page = Number(given);
-  return Number.isSafeInteger(page) && page >= 1 && page <= 100_000 ? page : 1;
-};
-
 function Library({ userId }: { readonly userId: number }) {
   const text = useText();
   const styles = useResourcesStyles();
@@ -38,7 +34,7 @@ function Library({ userId }: { readonly userId: number }) {
   const [address, setAddress] = useSearchParams();
   const [shown, setShown] = useState<Resource>();
   const { isBusy, download } = useDownload();
-  const page = readPage(address.get('page'));
+  const page = readPage(address);
   const { data, isError, isPending, isPlaceholderData, refetch } = useResources(userId, address.get('activetab'), page);
   const show = (activetab: string, at = 1, replace = false) =>
     setAddress(() => new URLSearchParams({ activetab, ...(at > 1 && { page: String(at) }) }), { replace });

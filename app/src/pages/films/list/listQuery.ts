@@ -1,4 +1,5 @@
 import type { CallTypes } from '@reelform/schemas/api';
+import { readPage } from '../../../components/list/readPage.ts';
 
 type WireQuery = CallTypes<'GET /filmmakers/films'>['query'];
 
@@ -30,20 +31,14 @@ export interface ListQuery {
   readonly sorting: Sorting | undefined;
 }
 
-/** Limits that the server sets to the query (`FilmListQuery` of the contract). */
-const lastPage = 100_000;
+/** Limit that the server sets to the query (`FilmListQuery` of the contract). */
 const longestSearch = 200;
-
-const readPage = (given: string | null): number => {
-  const page = Number(given);
-  return Number.isInteger(page) && page >= 1 && page <= lastPage ? page : 1;
-};
 
 /** Reads the list's part of a page's query; what makes no sense counts as absent. */
 export const readListQuery = (parameters: URLSearchParams): ListQuery => {
   const sortBy = sortColumns.find((column) => column === parameters.get('sortBy'));
   return {
-    page: readPage(parameters.get('page')),
+    page: readPage(parameters),
     searchText: (parameters.get('search') ?? '').slice(0, longestSearch),
     sorting: sortBy && { sortBy, orderBy: parameters.get('orderBy') === 'desc' ? 'desc' : 'asc' },
   };
