@@ -6,7 +6,8 @@ import { enqueueMail } from '../repositories/outbox.ts';
 
 /**
  * What an account's move to another e-mail asks for: the address before is told, and links that were sent there open the
- * account and its contracts no more; a contract that is still open is sent to the new one. The caller's transaction; the mail leaves once it has ended and the queue is woken.
+ * account and its contracts no more; a contract that is still open is sent to the new one. The caller's transaction; the
+ * mails leave once it has ended and the queue is woken.
  * @param account as it was
  * @param next its e-mail from now on, and the language tag (BCP 47) of the mails
  */

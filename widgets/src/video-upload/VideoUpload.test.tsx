@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
-import { FluentProvider, webLightTheme } from '@fluentui/react-components';
-import { type FormHandle, SchemaForm, type UploadRequest, type UploadService } from '@reelform/engine';
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { createRef } from 'react';
+import type { UploadRequest, UploadService } from '@reelform/engine';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import definition from '../../../schemas/definitions/film-video.json' with { type: 'json' };
 import messages from '../../../schemas/messages/en.json' with { type: 'json' };
 import { toForm } from '../conformance/mountExample.tsx';
-import { fluentTheme } from '../index.ts';
+import { mountForm } from '../fixture/mountForm.tsx';
 import example from './video-upload.example.json' with { type: 'json' };
 
 afterEach(cleanup);
@@ -34,27 +32,15 @@ const createUploads = () => {
 };
 
 const mount = async (service: UploadService, data: object = {}, uiSchema: object = {}, schema: object = {}) => {
-  const handle = createRef<FormHandle>();
   const form = toForm({ schema: { ...example.schema, ...schema }, uiSchema: { ...example.uiSchema, ...uiSchema } }, messages);
-  const page = render(
-    <FluentProvider theme={webLightTheme}>
-      <SchemaForm
-        ref={handle}
-        form={form}
-        theme={fluentTheme}
-        services={{ uploads: service }}
-        initialData={{ ...data }}
-        onSubmit={async () => ({ ok: true })}
-      />
-    </FluentProvider>,
-  );
+  const page = mountForm(form, { ...data }, { services: { uploads: service } });
   const group = await screen.findByRole('group', { name: 'Film' });
   const pick = async (...files: File[]) => {
     const input = group.querySelector('input[type="file"]');
     if (!input) throw new Error('no file input');
     await act(async () => fireEvent.change(input, { target: { files } }));
   };
-  return { ...page, group, pick, field: () => handle.current?.getData().field };
+  return { ...page, group, pick, field: () => page.data()?.field };
 };
 
 const startUpload = async () => {

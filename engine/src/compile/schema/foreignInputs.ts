@@ -47,8 +47,8 @@ const withOrder = (node: SchemaNode): SchemaNode => {
 
 /**
  * The schema with words of other tools for how a value is entered said in those that are drawn, and judging as before: a text of
- * several lines (`multiline`, or a `contentMediaType` of documents), a secret (`airbyte_secret`, `secret`), and the order of members (`order`, `propertyOrder`,
- * `x-order`).
+ * several lines (`multiline`, or a `contentMediaType` of documents), a secret (`airbyte_secret`, `secret`), and the order of
+ * members (`order`, `propertyOrder`, `x-order`).
  */
 export const withForeignInputs = (schema: unknown): unknown =>
   rebuilt(schema, (node, { asks }) => (asks ? node : withOrder(withInput(node))));
