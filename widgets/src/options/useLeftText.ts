@@ -49,13 +49,14 @@ export const useLeftText = (
   );
   useLayoutEffect(() => () => end.current(false), []);
   const beAwaited = () => {
-    const { promise, resolve } = withResolvers();
-    const timer = setTimeout(() => end.current(true), LONGEST_WAIT_MS);
-    end.current = (mayGoOn) => {
-      clearTimeout(timer);
-      drafts.awaited.delete(promise);
-      resolve(mayGoOn);
-    };
+    const promise = new Promise<boolean>((resolve) => {
+      const timer = setTimeout(() => end.current(true), LONGEST_WAIT_MS);
+      end.current = (mayGoOn) => {
+        clearTimeout(timer);
+        drafts.awaited.delete(promise);
+        resolve(mayGoOn);
+      };
+    });
     drafts.awaited.add(promise);
   };
   const become = (next: LeftText | undefined, mayGoOn = true) => {
@@ -67,12 +68,4 @@ export const useLeftText = (
     drafts.turned(pointer);
   };
   return [left, become];
-};
-
-const withResolvers = () => {
-  let resolve = (_mayGoOn: boolean) => {};
-  const promise = new Promise<boolean>((done) => {
-    resolve = done;
-  });
-  return { promise, resolve };
 };
