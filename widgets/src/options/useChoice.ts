@@ -119,6 +119,9 @@ export const useChoice = ({ widget, values, without, hasGroups = false, onStale 
     becomeLeft(undefined, mayGoOn);
   };
   const isAsked = state.status === 'loading' || creating.current === turn.current;
+  const hasList = !create || own.length > 0 || (source ?? listName) !== undefined;
+  /** Where nothing can be found before something is typed, nothing is searched for: the list would open for a moment. */
+  const search = (wanted: string) => (hasList || wanted ? options.search(wanted) : options.stop());
 
   /** Waits for what is being made. @param isMeant whether the form still shows the document that it is made for */
   const follow = (making: Making, onMade: OnMade, isMeant: () => boolean) => {
@@ -160,9 +163,9 @@ export const useChoice = ({ widget, values, without, hasGroups = false, onStale 
       becomeLeft(undefined, next === '');
       setRefused(undefined);
       tell('');
-      if (!isComposing) options.search(next.trim());
+      if (!isComposing) search(next.trim());
     },
-    open: () => options.search(text),
+    open: () => search(text),
     stop: () => {
       setRefused(undefined);
       options.stop();
@@ -174,7 +177,7 @@ export const useChoice = ({ widget, values, without, hasGroups = false, onStale 
     leave: () => becomeLeft(isAsked ? 'awaited' : 'kept'),
     comeBack: () => becomeLeft(undefined, false),
     refused,
-    hasList: !create || own.length > 0 || (source ?? listName) !== undefined,
+    hasList,
     createLabel: canCreate ? texts('create', { text }) : undefined,
     retry: options.retry,
     more: options.more,
