@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { useKeptFocus } from './useKeptFocus.ts';
@@ -43,8 +43,7 @@ describe('what had the focus goes', () => {
     render(<Screen />);
     screen.getByRole('button', { name: 'Delete' }).focus();
     act(() => screen.getByRole('button', { name }).click());
-    await settled();
-    expect(document.activeElement?.tagName).toBe(place);
+    await waitFor(() => expect(document.activeElement?.tagName).toBe(place));
   });
 
   it('a dialog that goes with everything in it hands the focus to where it was on the page', async () => {

@@ -70,6 +70,7 @@ describe.each([
     fireEvent.change(inner.getByLabelText(/Name of the client/), { target: { value: 'Ann' } });
     fireEvent.click(inner.getByText('Send'));
     await waitFor(() => expect(sentInner).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(inner.getByText('Send')).toHaveProperty('disabled', false));
     fireEvent.keyDown(inner.getByLabelText(/Name of the client/), { key: 'Enter' });
     await waitFor(() => expect(sentInner).toHaveBeenCalledTimes(2));
     expect(sentInner).toHaveBeenLastCalledWith({ action: 'send', mode: 'strict', data: { name: 'Ann' } });
