@@ -169,7 +169,7 @@ describe('the upgrade dialog', () => {
     await send();
     const email = within(dialog).getByLabelText(/^Email/, { selector: 'input' });
     await waitFor(() => expect(document.activeElement).toBe(email));
-    expect(email.getAttribute('aria-invalid')).toBe('true');
+    await waitFor(() => expect(email.getAttribute('aria-invalid')).toBe('true'));
   });
 
   it('shows any other failure (R-073)', async () => {
