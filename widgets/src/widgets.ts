@@ -5,7 +5,6 @@ import { EmailWidget } from './inputs/EmailWidget.tsx';
 import { HiddenWidget } from './inputs/HiddenWidget.tsx';
 import { PhoneWidget } from './inputs/PhoneWidget.tsx';
 import { TextWidget } from './inputs/TextWidget.tsx';
-import { UpDownWidget } from './inputs/UpDownWidget.tsx';
 import { URLWidget } from './inputs/URLWidget.tsx';
 import { choicesHeight, textareaHeight } from './inputs/waitingHeights.ts';
 import { PasswordWidget } from './password/PasswordWidget.tsx';
@@ -45,7 +44,7 @@ export const widgets: RegistryWidgetsType = {
   ),
   TimeWidget: createLazyWidget(() => import('./inputs/TimeWidget.tsx').then((module) => module.TimeWidget), 'line'),
   URLWidget,
-  UpDownWidget,
+  UpDownWidget: createLazyWidget(() => import('./inputs/UpDownWidget.tsx').then((module) => module.UpDownWidget), 'line'),
   'banner-preview': createLazyWidget(
     () => import('./banner-preview/BannerPreview.tsx').then((module) => module.BannerPreview),
     'box',

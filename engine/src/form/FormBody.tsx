@@ -115,10 +115,7 @@ export function FormBody(props: FormBodyProps): ReactNode {
   useLayoutEffect(() => {
     if (store.form !== props.form) store.setForm(props.form);
     store.setServices(services);
-    store.setListener({
-      onChange: (data) => props.onChange?.(data),
-      onDirtyChange: (dirty) => props.onDirtyChange?.(dirty),
-    });
+    store.setListener(props);
     submitter.setHost({
       onSubmit: props.onSubmit,
       onAction: (name) => props.onAction?.(name),

@@ -7,6 +7,7 @@ import { getIn, setIn } from './data/members.ts';
 import { createPlaceMemory } from './data/placeMemory.ts';
 import { isWithin, type Path, toPath, toPattern, toPointer } from './data/pointer.ts';
 import { sameOr } from './data/sameParts.ts';
+import { shareStructure } from './data/shareStructure.ts';
 import { createDraftRegistry } from './drafts/draftRegistry.ts';
 import { hasPlace } from './errors/hasPlace.ts';
 import { createHeldErrorBook } from './errors/heldErrorBook.ts';
@@ -83,7 +84,7 @@ export function createFormStore(initialForm: FormModule, initial: JsonObject, in
   /** Runs changes as one: rules, verdict and listeners follow once, at the end. `mayRest`: only where a batch within changed something. */
   const batch = (work: () => void, mayRest = false) => {
     isChanged ||= !mayRest;
-    const [before, beforeSaved] = [data, saved];
+    const before = data;
     batchDepth += 1;
     try {
       work();
@@ -92,14 +93,14 @@ export function createFormStore(initialForm: FormModule, initial: JsonObject, in
     }
     if (batchDepth > 0 || !isChanged) return;
     isChanged = false;
-    const isDirty = data === before && saved === beforeSaved ? dirty : !sameDocument(data, saved);
+    const isDirty = !sameDocument(data, saved);
     const turned = isDirty !== dirty;
     dirty = isDirty;
     if (data !== before || turned) evaluate();
     rejudge();
     emit();
-    if (data !== before) listener?.onChange(data);
-    if (turned) listener?.onDirtyChange(dirty);
+    if (data !== before) listener?.onChange?.(data);
+    if (turned) listener?.onDirtyChange?.(dirty);
   };
   const enter = (path: Path, value: unknown, isMoved?: boolean) => {
     // Widgets report JSON values, but rjsf's types cannot say so.
@@ -114,7 +115,7 @@ export function createFormStore(initialForm: FormModule, initial: JsonObject, in
   const showAnew = (next: JsonObject, by: 'host' | 'saved') => {
     drafts.discardAll();
     errors.clear();
-    data = next;
+    data = shareStructure(data, next);
     memory.clear();
     tellReplaced('', by);
   };
@@ -181,7 +182,8 @@ export function createFormStore(initialForm: FormModule, initial: JsonObject, in
       batch(() => {
         drafts.commitAll();
         const before = data;
-        data = setIn(data, toPath(pointer, data), value) as JsonObject; // as in `enter`
+        // As in `enter`; a host that sets what is there again whenever it hears of a change hears of none.
+        data = shareStructure(before, setIn(before, toPath(pointer, before), value)) as JsonObject;
         edited(pointer, before, false);
       }),
     left: (pointer) => {

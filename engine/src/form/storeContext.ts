@@ -33,6 +33,6 @@ export const FormPartsContext = createContext<FormParts | undefined>(undefined);
  */
 export function useFormParts(): FormParts {
   const parts = use(FormPartsContext);
-  if (!parts) throw new Error('The engine’s fields need a SchemaForm around them');
+  if (!parts) throw new Error('useFormParts needs a SchemaForm around it, of the same copy of @reelform/engine');
   return parts;
 }

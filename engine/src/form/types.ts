@@ -217,7 +217,4 @@ export interface SchemaFormProps<Document extends JsonObject = JsonObject, Paylo
 }
 
 /** What the store tells the form's host. */
-export interface StoreListener {
-  readonly onChange: (data: JsonObject) => void;
-  readonly onDirtyChange: (dirty: boolean) => void;
-}
+export type StoreListener = Pick<SchemaFormProps, 'onChange' | 'onDirtyChange'>;

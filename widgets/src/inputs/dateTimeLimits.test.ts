@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { dateTimeLimits, isInSeconds, leadTime } from './dateTimeLimits.ts';
 
 const day = 86_400_000;
+const end = '9999-12-31T23:59';
 const now = Date.UTC(2026, 5, 1, 12, 0, 30);
 
 it.each<[RJSFSchema, boolean]>([
@@ -15,12 +16,12 @@ it.each<[RJSFSchema, boolean]>([
   expect(isInSeconds(schema)).toBe(expected);
 });
 
-it.each<[what: string, schema: RJSFSchema, min: string | undefined, max: string | undefined]>([
-  ['nothing', { type: 'string' }, undefined, undefined],
-  ['the next whole minute', { type: 'string', notPast: true }, '2026-06-01T12:01', undefined],
+it.each<[what: string, schema: RJSFSchema, min: string | undefined, max: string]>([
+  ['years of four digits', { type: 'string' }, undefined, end],
+  ['the next whole minute', { type: 'string', notPast: true }, '2026-06-01T12:01', end],
   ['limits in seconds', { type: 'integer', minimum: 0, maximum: 1_893_456_000 }, '1970-01-01T00:00', '2030-01-01T00:00'],
-  ['the later of two limits', { type: 'integer', minimum: 1_893_456_000, notPast: true }, '2030-01-01T00:00', undefined],
-  ['no limit of a text’s length', { type: 'string', minimum: 5 }, undefined, undefined],
+  ['the later of two limits', { type: 'integer', minimum: 1_893_456_000, notPast: true }, '2030-01-01T00:00', end],
+  ['no limit of a text’s length', { type: 'string', minimum: 5 }, undefined, end],
 ])('a picker offers %s', (_what, schema, min, max) => {
   expect(dateTimeLimits(schema, now)).toEqual({ min, max });
 });

@@ -13,15 +13,21 @@ export const isInSeconds = ({ type }: RJSFSchema): boolean => {
 /** The earliest and the latest date and time that a picker offers, as texts of its input. */
 export interface DateTimeLimits {
   readonly min: string | undefined;
-  readonly max: string | undefined;
+  readonly max: string;
 }
 
-/** What `notPast`, `minimum` and `maximum` of a schema mean for a picker at a time in milliseconds. */
+/** The last minute of the years with four digits, which are all that RFC 3339 and the text of an input have. */
+const END = '9999-12-31T23:59';
+
+/**
+ * What `notPast`, `minimum` and `maximum` of a schema mean for a picker at a time in milliseconds. Without an end of its own
+ * a browser takes years of six digits, which are cleared, and goes on to the hours only when it is told to.
+ */
 export const dateTimeLimits = (schema: RJSFSchema, now: number): DateTimeLimits => {
   const { minimum, maximum } = isInSeconds(schema) ? schema : {};
   const wholeMinute = Math.ceil(now / MINUTE) * 60;
   const earliest = schema['notPast'] === true ? Math.max(wholeMinute, minimum ?? wholeMinute) : minimum;
-  return { min: toGmtInput(earliest) || undefined, max: toGmtInput(maximum) || undefined };
+  return { min: toGmtInput(earliest) || undefined, max: toGmtInput(maximum) || END };
 };
 
 /** What is said about how far ahead a date lies: that so many days are recommended, and whether it is sooner. */

@@ -26,6 +26,7 @@ import text from './text.example.json' with { type: 'json' };
 import textCounter from './text-counter.example.json' with { type: 'json' };
 import textarea from './textarea.example.json' with { type: 'json' };
 import time from './time.example.json' with { type: 'json' };
+import updown from './updown.example.json' with { type: 'json' };
 import url from './url.example.json' with { type: 'json' };
 import year from './year.example.json' with { type: 'json' };
 
@@ -437,4 +438,29 @@ describe('texts of an option and a label', () => {
     await mount({ schema, uiSchema: { 'ui:help': '', 'ui:widget': 'radio' } });
     expect((await screen.findByText('35 mm')).getAttribute('dir')).toBe('auto');
   });
+});
+
+describe('a number', () => {
+  it('is not changed by a wheel that turns over it: the page scrolls, and it has the focus no more (R-352)', async () => {
+    const { control, field } = await mount(updown, 3);
+    act(() => control.focus());
+    fireEvent.wheel(control, { deltaY: 100 });
+    expect(document.activeElement).toBe(document.body);
+    expect(field()).toBe(3);
+  });
+
+  it.each([
+    { example: { ...number, schema: { type: 'number' as const, title: 'Price' } }, typed: '10.000', value: '10.000' },
+    { example: { ...number, schema: { type: 'number' as const, title: 'Price' } }, typed: '10,5', value: 10.5 },
+    { example: updown, typed: '10.000', value: 10 },
+  ])(
+    'of which nobody can tell how large it is where a comma parts fractions off is asked for anew: $typed',
+    async ({ example, typed, value }) => {
+      const languages = vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['de']);
+      const { control, field } = await mount(example);
+      fireEvent.change(control, { target: { value: typed } });
+      expect(field()).toBe(value);
+      languages.mockRestore();
+    },
+  );
 });

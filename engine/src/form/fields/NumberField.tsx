@@ -15,7 +15,8 @@ function isText({ schema, uiSchema, registry }: FieldProps): boolean {
  */
 export function NumberField(props: FieldProps): ReactNode {
   const { registry, onChange, formData } = props;
-  const [separator] = useState(() => getDecimalSeparator());
+  const [own] = useState(() => getDecimalSeparator());
+  const separator = own !== '.' && isText(props) ? own : '.';
   const [typed, setTyped] = useState<unknown>();
   const take = useCallback<FieldProps['onChange']>(
     (value, path, errors, id) => {
@@ -25,9 +26,9 @@ export function NumberField(props: FieldProps): ReactNode {
     [onChange, separator],
   );
   const { StringField } = registry.fields;
-  if (!StringField) throw new Error('@rjsf/core has no such field any more');
+  if (!StringField) throw new Error('@rjsf/core has no StringField');
   const isTyped = typeof typed === 'string' && typeof formData === 'number' && typedNumber(typed, separator) === formData;
-  const isForeign = separator !== '.' && typeof formData === 'number' && !isTyped && isText(props);
+  const isForeign = separator !== '.' && typeof formData === 'number' && !isTyped;
   const shown: unknown = isTyped ? typed : isForeign ? String(formData).replace('.', separator) : formData;
   return <StringField {...props} formData={shown} onChange={take} />;
 }

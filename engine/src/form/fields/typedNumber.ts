@@ -1,6 +1,9 @@
 /** A decimal number as people and JSON write it, with a point. */
 const decimal = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
 
+/** A number whose point may part thousands off. */
+const grouped = /^[+-]?[1-9]\d?\d?\.\d{3}$/;
+
 /** Digits of Arabic, Persian and wide letters; the last four bits of each are its value. */
 const otherDigits = /[\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]/g;
 
@@ -22,12 +25,15 @@ const isRounded = (text: string, number: number) => /^[+-]?\d+$/.test(text) && B
  * stays as it was typed, for the validator to find fault with, as do digits of which the number would lose some. What is no
  * text (a chosen option) stays, too.
  *
- * @param separator What parts a number's fraction off where the person lives; a point is read everywhere.
+ * @param separator What parts a number's fraction off where the person lives. A point is read everywhere, unless that is
+ * another and the point may part thousands off: of `10.000` nobody can tell which of the two is meant.
  */
 export function typedNumber(typed: unknown, separator: string): unknown {
   if (typeof typed !== 'string') return typed;
   if (typed === '') return undefined;
-  const text = plain(typed).replace(separator, '.');
+  const own = plain(typed);
+  if (separator !== '.' && grouped.test(own)) return typed;
+  const text = own.replace(separator, '.');
   const number = Number(text);
   return decimal.test(text) && Number.isFinite(number) && !isRounded(text, number) ? number : typed;
 }

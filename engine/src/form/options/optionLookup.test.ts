@@ -37,7 +37,7 @@ const setUp = (cache = cacheOf()) => {
       asked.push({ text, ...request, answer, fail: (message) => reject(new Error(message)) });
     });
   const lookup = createOptionLookup(
-    { name: 'x', source: { search }, isLocal: false, request: { params: {}, context: {} }, quietMs: SEARCH_QUIET_MS },
+    { name: 'x', remote: { search }, local: localSourceOf([]), request: { params: {}, context: {} } },
     cache,
   );
   const settle = () => vi.advanceTimersByTimeAsync(SEARCH_QUIET_MS);
@@ -147,8 +147,6 @@ describe('a list that is there already', () => {
     { value: 'se', label: 'Sound editor', group: 'Sound' },
     { value: 'mu', label: 'Müsic', hint: 'Composer' },
   ];
-  const request = { page: undefined, signal: new AbortController().signal, params: {}, context: {} };
-
   it.each([
     ['edit', ['ed', 'se']],
     ['SOUND ed', ['se']],
@@ -156,18 +154,26 @@ describe('a list that is there already', () => {
     ['composer', ['mu']],
     ['x', []],
     [' ', ['ed', 'se', 'mu']],
-  ])('is searched for %j', async (text, expected) => {
-    const page = await localSourceOf(options).search(text, request);
-    expect(page.options.map(({ value }) => value)).toEqual(expected);
+  ])('is searched for %j', (text, expected) => {
+    const found = localSourceOf(options).find(text);
+    expect(found.map(({ value }) => value)).toEqual(expected);
   });
 
-  it('comes whole, however long', async () => {
+  it('is never told to be searched: what is found is there at once', () => {
+    const local = localSourceOf(options);
+    const lookup = createOptionLookup({ name: 'x', remote: undefined, local, request: { params: {}, context: {} } }, cacheOf());
+    const seen: string[] = [];
+    lookup.subscribe(() => seen.push(`${lookup.state().status} ${lookup.state().options.length}`));
+    for (const text of ['', 'e', 'ed', 'sound ed']) lookup.search(text);
+    expect(seen).toEqual(['ready 3', 'ready 3', 'ready 2', 'ready 1']);
+  });
+
+  it('comes whole, however long', () => {
     const many = Array.from({ length: 10_000 }, (_, index) => option(index));
-    const page = await localSourceOf(many).search('', request);
-    expect([page.options.length, page.nextPage]).toEqual([10_000, undefined]);
+    expect(localSourceOf(many).find('')).toHaveLength(10_000);
   });
 
-  it('names the options of values, and is one for all fields that share it', async () => {
+  it('names the options of values, and is one for all fields that share it', () => {
     const source = localSourceOf(options);
     expect(source.option('se')?.label).toBe('Sound editor');
     expect(source.option('none')).toBeUndefined();

@@ -1,5 +1,6 @@
 import { hostMessage } from '../hostMessage.ts';
 import { createListeners } from '../listeners.ts';
+import type { LocalSource } from './localSource.ts';
 import type { OptionCache } from './optionCache.ts';
 import type { Option, OptionPage, OptionRequest, OptionSource } from './types.ts';
 
@@ -17,12 +18,11 @@ export type OptionsState =
 export interface LookupSubject {
   /** Name under which answers are kept. */
   readonly name: string;
-  readonly source: OptionSource;
-  /** Whether the options are the form's own, which need not be learnt: they are known by value already. */
-  readonly isLocal: boolean;
+  /** The host's source; `undefined`: the options are the form's own. */
+  readonly remote: OptionSource | undefined;
+  /** The form's own options, which are found at once: nothing is said to be searched, and no list is empty meanwhile. */
+  readonly local: LocalSource;
   readonly request: Omit<OptionRequest, 'signal'>;
-  /** Quiet time after which a typed text is searched for, in milliseconds. */
-  readonly quietMs: number;
 }
 
 /** One field's search for options: only the newest question's answer counts. */
@@ -44,11 +44,8 @@ const NONE: OptionsState = { status: 'idle', options: [] };
 /** Beginning of the keys of everything kept for a source. */
 export const searchPrefix = (name: string): string => `${name}\n`;
 
-/** A look-up that asks `subject` and keeps answers in `cache`. */
-export function createOptionLookup(
-  { name, source, isLocal, request, quietMs }: LookupSubject,
-  cache: OptionCache,
-): OptionLookup {
+/** A look-up that asks `subject` and keeps the answers of the host's source in `cache`. */
+export function createOptionLookup({ name, remote, local, request }: LookupSubject, cache: OptionCache): OptionLookup {
   const { subscribe, tell } = createListeners();
   let state = NONE;
   let text = '';
@@ -67,7 +64,7 @@ export function createOptionLookup(
     controller = undefined;
   };
 
-  const ask = async (searched: string) => {
+  const ask = async (source: OptionSource, searched: string) => {
     end();
     const own = new AbortController();
     controller = own;
@@ -80,7 +77,7 @@ export function createOptionLookup(
       const found = { options: withoutRepeats(options), nextPage: answer.nextPage };
       if (own.signal.aborted) return;
       cache.keep(keyOf(searched), found);
-      if (!isLocal) cache.learn(name, answer.options);
+      cache.learn(name, answer.options);
       become({ status: 'ready', options: found.options, hasMore: found.nextPage !== undefined });
     } catch (error) {
       if (own.signal.aborted) return;
@@ -94,19 +91,23 @@ export function createOptionLookup(
     search: (searched) => {
       end();
       text = searched;
+      if (!remote) {
+        become({ status: 'ready', options: local.find(searched), hasMore: false });
+        return;
+      }
       const kept = cache.found(keyOf(searched));
       if (kept) {
         become({ status: 'ready', options: kept.options, hasMore: kept.nextPage !== undefined });
         return;
       }
       become({ status: 'loading', options: [] });
-      timer = setTimeout(() => void ask(searched), searched === '' ? 0 : quietMs);
+      timer = setTimeout(() => void ask(remote, searched), searched === '' ? 0 : SEARCH_QUIET_MS);
     },
     more: () => {
-      if (state.status === 'ready' && state.hasMore) void ask(text);
+      if (remote && state.status === 'ready' && state.hasMore) void ask(remote, text);
     },
     retry: () => {
-      if (state.status === 'failed') void ask(text);
+      if (remote && state.status === 'failed') void ask(remote, text);
     },
     stop: () => {
       end();

@@ -8,7 +8,7 @@ import { useFormParts } from '../storeContext.ts';
 import { clearUndrawn } from './clearUndrawn.ts';
 import { localSourceOf } from './localSource.ts';
 import { optionCacheOf } from './optionCache.ts';
-import { createOptionLookup, isOption, type OptionsState, SEARCH_QUIET_MS, searchPrefix } from './optionLookup.ts';
+import { createOptionLookup, isOption, type OptionsState, searchPrefix } from './optionLookup.ts';
 import { sourceParams } from './sourceParams.ts';
 import type { Option } from './types.ts';
 
@@ -92,10 +92,9 @@ export function useOptions({ settings, own, values, onStale }: OptionsRequest): 
     const remote = typeof sourceName === 'string' ? runtime.sources()[sourceName] : undefined;
     return {
       name,
-      source: remote ?? local,
-      isLocal: remote === undefined,
+      remote,
+      local,
       request: { params, context },
-      quietMs: remote ? SEARCH_QUIET_MS : 0,
     };
   }, [name, requestKey, sourceName, local, runtime]);
   const lookup = useMemo(() => createOptionLookup(subject, cache), [subject, cache]);
@@ -117,11 +116,11 @@ export function useOptions({ settings, own, values, onStale }: OptionsRequest): 
   useEffect(() => {
     const wanted: readonly Json[] = JSON.parse(valuesKey);
     const unknown = wanted.filter((value) => !cache.option(name, value));
-    const { source, request, isLocal } = subject;
-    if (isLocal || unknown.length === 0 || !source.get) return undefined;
+    const { remote, request } = subject;
+    if (unknown.length === 0 || !remote?.get) return undefined;
     const controller = new AbortController();
     const learn = async () => {
-      const found = await source.get?.(unknown, { ...request, signal: controller.signal });
+      const found = await remote.get?.(unknown, { ...request, signal: controller.signal });
       if (found && !controller.signal.aborted) cache.learn(name, found.filter(isOption));
     };
     // A value whose label cannot be had shows itself; the list of options tells of a failure.
@@ -159,7 +158,8 @@ export function useOptions({ settings, own, values, onStale }: OptionsRequest): 
     if (isDependent) clearUndrawn(store, ids);
   }, [isDependent, store, ids]);
 
-  const { source, request } = subject;
+  const { remote, request } = subject;
+  const source = remote ?? local;
   // By the time that the host has made it the field's row may stand elsewhere.
   const makings = () => memory.at(latest.current.pointer).makings ?? NO_MAKINGS;
   const noteMakings = (next: typeof NO_MAKINGS) => memory.note(latest.current.pointer, { makings: next });
@@ -186,7 +186,7 @@ export function useOptions({ settings, own, values, onStale }: OptionsRequest): 
 
   const named = (text: string) => {
     const wanted = text.trim().toLowerCase();
-    const known = subject.isLocal ? (listed ?? NO_OPTIONS) : state.options;
+    const known = remote ? state.options : (listed ?? NO_OPTIONS);
     return known.find(({ label }) => label.toLowerCase() === wanted);
   };
 

@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { JsonObject } from '../../validation/types.ts';
 import { moduleOf } from '../fixture/moduleOf.ts';
 import { plainTheme } from '../fixture/plainTheme.tsx';
 import { SchemaForm } from '../SchemaForm.tsx';
@@ -466,6 +467,20 @@ describe('the handle', () => {
     type('root_year', '2');
     act(() => ref.current?.flush());
     expect(onChange.mock.calls).toEqual([[{ ...COMPLETE, title: 'B', year: '2' }]]);
+  });
+
+  it.each<[how: string, echo: (handle: FormHandle | null, data: JsonObject) => void, tells: number]>([
+    ['what follows from it', (handle, { title }) => handle?.setValue('/year', String(title).length.toString()), 2],
+    ['what was there', (handle) => handle?.setValue('/rows', structuredClone(COMPLETE.rows)), 1],
+    ['the whole document', (handle, data) => handle?.replace(structuredClone(data)), 1],
+    ['the whole document as saved', (handle, data) => handle?.reset(structuredClone(data)), 1],
+  ])('a host that sets %s at each change is told of no change that is none', (_how, echo, tells) => {
+    const onChange = vi.fn((data: JsonObject) => echo(ref.current, data));
+    const { ref } = mount({ initialData: COMPLETE, onChange });
+    type('root_title', 'BCD');
+    act(() => ref.current?.flush());
+    expect(onChange).toHaveBeenCalledTimes(tells);
+    expect(ref.current?.getData()).toMatchObject({ title: 'BCD', rows: COMPLETE.rows });
   });
 });
 
