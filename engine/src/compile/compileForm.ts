@@ -34,6 +34,7 @@ import { leavesOpen } from './schema/leavesOpen.ts';
 import { withNamesInWords } from './schema/namesInWords.ts';
 import { withoutNever } from './schema/neverMembers.ts';
 import { inWordsOfDraft7, saysDraft7 } from './schema/otherDrafts.ts';
+import { withoutPartChoices } from './schema/partChoices.ts';
 import { withPlainChoices } from './schema/plainChoices.ts';
 import { withPlainConstants } from './schema/plainConstants.ts';
 import { withPlainNulls } from './schema/plainNulls.ts';
@@ -144,6 +145,7 @@ const drawnSteps: readonly SchemaStep[] = [
   withoutKindsBeside,
   withDrawnDependencies,
   withoutAskingChoices,
+  withoutPartChoices,
   withoutTextChoices,
   withRankings,
   withChoicesWithin,
