@@ -224,10 +224,12 @@ const prepareForm = (
   const branches: Record<string, string> = {};
   const bare = bareSchema(schema);
   const apart = createApart(isNode(bare) ? bare : {});
+  const keys = new Map<unknown, string>();
   for (const [hash, branch] of branchesOf(schema)) {
-    const key = `branch${Object.keys(branches).length}`;
+    const key = keys.get(branch) ?? `branch${keys.size}`;
     branches[hash] = key;
-    checks.set(key, apart(bareSchema(withinReach(branch))));
+    if (!keys.has(branch)) checks.set(key, apart(bareSchema(withinReach(branch))));
+    keys.set(branch, key);
   }
   const generated = generateOrComplain(checks, vocabulary, json);
   if ('complaints' in generated) return generated;
