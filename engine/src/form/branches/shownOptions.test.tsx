@@ -122,7 +122,7 @@ describe('a choice in which nothing was entered', () => {
   });
 });
 
-it.each<[name: string, options: readonly object[], value: unknown]>([
+it.each<[name: string, options: readonly object[], value: JsonObject[string]]>([
   ['a text that only its pattern takes', [{ enum: ['Hot', 'Cool'], ...text }, { $ref: '#/definitions/expression' }], '[x]'],
   ['a number within its limits', [{ $ref: '#/definitions/few' }, { $ref: '#/definitions/many' }], 500],
   ['a list whose rows refer further', [{ $ref: '#/definitions/numbers' }, { $ref: '#/definitions/texts' }], ['[x]']],
