@@ -32,8 +32,8 @@ const membersOf = (value: unknown): UiSchema => (isObject(value) ? value : NO_UI
 
 /**
  * The words for what a form may be drawn with, fields that rules hide included: those of `ui:widget`, and `list`,
- * `layout`, `tabs`, `steps`, `counter`, `free` (members of free name) `expand` and `fold` (parts within themselves) for what has no
- * widget.
+ * `layout`, `tabs`, `steps`, `counter`, `free` (members of free name), `optional` (what may be left out as a whole), `expand` and
+ * `fold` (parts within themselves) for what has no widget.
  * @throws where a `$ref` leads nowhere
  */
 export const drawnParts = ({ schema: root, uiSchema }: Pick<FormModule, 'schema' | 'uiSchema'>): ReadonlySet<string> => {
@@ -77,5 +77,6 @@ export const drawnParts = ({ schema: root, uiSchema }: Pick<FormModule, 'schema'
     around.delete(node);
   };
   visit(root, uiSchema);
+  if (JSON.stringify(uiSchema).includes('enableOptionalDataFieldForType')) found.add('optional');
   return found;
 };

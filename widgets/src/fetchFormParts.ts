@@ -19,6 +19,7 @@ const parts: { readonly [word: string]: unknown } = {
   tabs: Tabs,
   steps: Steps,
   free: LaterWrap,
+  optional: templates.OptionalDataControlsTemplate,
   counter: LaterCounter,
 };
 

@@ -34,6 +34,7 @@ import { leavesOpen } from './schema/leavesOpen.ts';
 import { withNamesInWords } from './schema/namesInWords.ts';
 import { withoutNever } from './schema/neverMembers.ts';
 import { inWordsOfDraft7, saysDraft7 } from './schema/otherDrafts.ts';
+import { withoutPartChoices } from './schema/partChoices.ts';
 import { withPlainChoices } from './schema/plainChoices.ts';
 import { withPlainConstants } from './schema/plainConstants.ts';
 import { withPlainNulls } from './schema/plainNulls.ts';
@@ -144,6 +145,7 @@ const drawnSteps: readonly SchemaStep[] = [
   withoutKindsBeside,
   withDrawnDependencies,
   withoutAskingChoices,
+  withoutPartChoices,
   withoutTextChoices,
   withRankings,
   withChoicesWithin,
@@ -222,10 +224,12 @@ const prepareForm = (
   const branches: Record<string, string> = {};
   const bare = bareSchema(schema);
   const apart = createApart(isNode(bare) ? bare : {});
+  const keys = new Map<unknown, string>();
   for (const [hash, branch] of branchesOf(schema)) {
-    const key = `branch${Object.keys(branches).length}`;
+    const key = keys.get(branch) ?? `branch${keys.size}`;
     branches[hash] = key;
-    checks.set(key, apart(bareSchema(withinReach(branch))));
+    if (!keys.has(branch)) checks.set(key, apart(bareSchema(withinReach(branch))));
+    keys.set(branch, key);
   }
   const generated = generateOrComplain(checks, vocabulary, json);
   if ('complaints' in generated) return generated;

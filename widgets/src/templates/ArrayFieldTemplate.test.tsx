@@ -290,12 +290,38 @@ describe('a list whose places have schemas of their own', () => {
   });
 });
 
-it('what may be left out as a whole goes with what is typed in it just then', () => {
+it('what may be left out as a whole goes with what is typed in it just then', async () => {
   const schema = { title: 'Place', type: 'object', properties: { city: { type: 'string', title: 'City' } } };
   const { field } = mountList(schema, { city: 'a' }, { 'ui:enableOptionalDataFieldForType': ['object'] });
   fireEvent.input(screen.getByRole('textbox', { name: /City/ }), { target: { value: 'ab' } });
-  act(() => screen.getByRole('button', { name: /Remove/ }).click());
+  const button = await screen.findByRole('button', { name: 'Remove Place' });
+  act(() => button.click());
   expect(field()).toBeUndefined();
+});
+
+it('what may be left out as a whole is there once it is added, without a default in it, too, and each button says of what it is', async () => {
+  const city = { type: 'string', title: 'City' };
+  const inner = { title: 'Harbour', type: 'object', properties: { depth: { type: 'number', title: 'Depth' } } };
+  const schema = { title: 'Place', type: 'object', properties: { city, inner } };
+  const { field } = mountList(schema, undefined, { 'ui:enableOptionalDataFieldForType': ['object'] });
+  expect(screen.queryByRole('textbox', { name: 'City' })).toBeNull();
+  fireEvent.click(await screen.findByRole('button', { name: 'Add Place' }));
+  expect(field()).toEqual({});
+  fireEvent.input(await screen.findByRole('textbox', { name: 'City' }), { target: { value: 'Oslo' } });
+  fireEvent.click(await screen.findByRole('button', { name: 'Remove Place' }));
+  expect(field()).toBeUndefined();
+  expect(screen.queryByRole('textbox', { name: 'City' })).toBeNull();
+});
+
+it.each([
+  ['alone', {}],
+  ['beside others', { properties: { owner: { type: 'string', title: 'Owner' } } }],
+])('members of any name that may be left out as a whole have one button at a time: %s', async (_name, more) => {
+  const schema = { title: 'Labels', type: 'object', additionalProperties: { type: 'string' }, ...more };
+  const { field } = mountList(schema, undefined, { 'ui:enableOptionalDataFieldForType': ['object'] });
+  fireEvent.click(await screen.findByRole('button', { name: 'Add Labels' }));
+  if ('properties' in more) fireEvent.click(await screen.findByRole('button', { name: 'Add Labels' }));
+  await waitFor(() => expect(Object.values(Object(field()))).toEqual(['']));
 });
 
 it('a list that may be left out as a whole takes rows once it is there, and gives them back', () => {

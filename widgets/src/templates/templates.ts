@@ -25,7 +25,6 @@ import { FieldTemplate } from './FieldTemplate.tsx';
 import { LaterWrap } from './LaterWrap.tsx';
 import { MultiSchemaFieldTemplate } from './MultiSchemaFieldTemplate.tsx';
 import { ObjectFieldTemplate } from './ObjectFieldTemplate.tsx';
-import { OptionalDataControlsTemplate } from './OptionalDataControlsTemplate.tsx';
 import { TitleFieldTemplate } from './TitleFieldTemplate.tsx';
 import { UnsupportedFieldTemplate } from './UnsupportedFieldTemplate.tsx';
 
@@ -54,7 +53,10 @@ export const templates: TemplatesType = {
   GridTemplate: createLazyWidget(() => import('./GridTemplate.tsx').then((module) => module.GridTemplate), 'line'),
   MultiSchemaFieldTemplate,
   ObjectFieldTemplate,
-  OptionalDataControlsTemplate,
+  OptionalDataControlsTemplate: createLazyWidget(
+    () => import('./OptionalDataControlsTemplate.tsx').then((module) => module.OptionalDataControlsTemplate),
+    'line',
+  ),
   TitleFieldTemplate,
   UnsupportedFieldTemplate,
   WrapIfAdditionalTemplate: LaterWrap,

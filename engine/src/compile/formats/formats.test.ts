@@ -1,6 +1,12 @@
 import { fullFormats } from 'ajv-formats/dist/formats.js';
 import { describe, expect, it } from 'vitest';
+import messages from '../../../../schemas/messages/en.json' with { type: 'json' };
 import { formats } from './formats.ts';
+
+it('each that can refuse a value has words of its own for what is right', () => {
+  const refusing = Object.keys(formats).filter((name) => !['float', 'double', 'password', 'binary'].includes(name));
+  expect(Object.keys(messages.formats).sort()).toEqual(refusing.sort());
+});
 
 describe('uri', () => {
   const { uri } = fullFormats;

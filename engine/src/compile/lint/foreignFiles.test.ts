@@ -35,6 +35,23 @@ describe('a schema in the words of another tool', () => {
     expect(await saidOf({ title: 'A', anyOff: [person] })).toEqual(["/anyOff 'anyOff' is not a keyword. Is 'anyOf' meant?"]);
   });
 
+  it.each<[name: string, field: object]>([
+    ['names of values', { enum: ['a', 'b'], enumItemLabels: ['A', 'B'] }],
+    ['names of values, in json-editor', { enum: ['a', 'b'], options: { enum_titles: ['A', 'B'] } }],
+    ['names of values, in uniforms', { enum: ['a', 'b'], uniforms: { options: [{ value: 'a', label: 'A' }] } }],
+    ['what is shown in an empty field', { type: 'string', options: { inputAttributes: { placeholder: 'A' } } }],
+    ['what is said of a pattern', { type: 'string', pattern: '^a', patternErrorMessage: 'A', pattern_descriptor: 'a' }],
+    ['that there are several lines', { type: 'string', editPresentation: 'multilineText' }],
+  ])('is not said to say nothing where it says %s', async (_name, field) => {
+    expect(await saidOf({ type: 'object', properties: { field } })).toEqual([]);
+  });
+
+  it('is said to say nothing where nothing of it is read', async () => {
+    expect(await saidOf({ type: 'object', properties: { field: { type: 'string', options: { grid_columns: 4 } } } })).toEqual([
+      "/properties/field/options 'options' is not a keyword; it says nothing here. (note)",
+    ]);
+  });
+
   it('is refused where it is a list', async () => {
     expect(await saidOf([{ key: 'email', type: 'input' }])).toContain(
       "/ A schema is an object: a list of fields stands in its 'properties', by name.",

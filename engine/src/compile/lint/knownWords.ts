@@ -46,6 +46,7 @@ export const ownMessages: ReadonlySet<string> = new Set([
   'anyFormat', // what anyOf and oneOf ask for where they only name formats
   'allPlaces', // what minItems asks for where each place of a list has its field
   ...['wholeNumber', 'anyNumber', 'decimals'], // what type and multipleOf ask for where they speak of numbers
+  'describedPattern', // what pattern asks for where it is described
   'someFields', // what minProperties asks for where each member of an object has its field
 ]);
 

@@ -3,7 +3,8 @@ import { isNode, type SchemaNode } from '../../validation/schemaNode.ts';
 import type { Complaint, Lint } from '../complaint.ts';
 import type { JsonFile } from '../jsonFile.ts';
 import { slowPattern, unsafePattern } from '../patterns/unsafePattern.ts';
-import { foreignInputWords } from '../schema/foreignInputs.ts';
+import { documentFormats, foreignInputWords } from '../schema/foreignInputs.ts';
+import { isForeignText } from '../schema/foreignTexts.ts';
 import { isOfLaterDraft, laterDraft, type SchemaFile } from '../schema/otherDrafts.ts';
 import { referredPlaces } from '../schema/referredPlaces.ts';
 import { hasRefusedDefault } from '../schema/refusedDefaults.ts';
@@ -165,9 +166,9 @@ export const lintSchema = (json: SchemaFile, keywords: ReadonlySet<string>, kind
           );
         isOfFormily = true;
       } else if (instead !== undefined && !keywords.has(keyword) && !ways.has(pointerOf(here))) unread(keyword, here, instead);
-      else if (!isKnown(keyword) && !ways.has(pointerOf(here)))
+      else if (!isKnown(keyword) && !isForeignText(keyword, value) && !ways.has(pointerOf(here)))
         unknown(keyword, fittingKeywords(keywords, value), 'a keyword', here, foreignKeyword);
-      else if (keyword === 'format' && drawnFormats.has(String(value)))
+      else if (keyword === 'format' && (drawnFormats.has(String(value)) || documentFormats.has(String(value))))
         notes.push(json.complain(here, `By '${value}' an input is chosen; nothing is judged.`));
       else if (keyword === 'format' && !knownFormats.has(String(value))) {
         unknown(String(value), knownFormats, 'a format', here, foreignFormat);

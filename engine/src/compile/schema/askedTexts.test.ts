@@ -16,6 +16,7 @@ const messages = {
     wholeNumber: 'Enter a whole number.',
     anyNumber: 'Enter a number.',
     decimals: 'At most {members} digits behind the point.',
+    describedPattern: 'Enter it as {members}.',
   },
   formats: {},
   widgets: {},
@@ -197,4 +198,17 @@ describe('what only takes numbers', () => {
       'Enter another kind.',
     );
   });
+});
+
+it.each<[name: string, field: object, said: object | undefined]>([
+  ['by Airbyte', { pattern: '^\\d{4}$', pattern_descriptor: 'YYYY' }, { pattern: 'Enter it as YYYY.' }],
+  [
+    'with a message of its own',
+    { pattern: '^a', pattern_descriptor: 'a', errorMessage: { pattern: 'No.' } },
+    { pattern: 'No.' },
+  ],
+  ['without a pattern', { pattern_descriptor: 'YYYY' }, undefined],
+])('what a pattern is described as is said: %s', (_name, field, said) => {
+  const { schema } = withAskedTexts({ properties: { field } }, {}, messages, 'en');
+  expect(Object(schema).properties.field.errorMessage).toEqual(said);
 });

@@ -2,18 +2,19 @@ import { fillIn, keyOfWhole } from '../../validation/messages.ts';
 import { isNode, type SchemaNode, speakers, titleOf } from '../../validation/schemaNode.ts';
 import type { MessageCatalogue } from '../../validation/types.ts';
 import { askedBy, askedByOptions, type MemberGroups } from './askedMembers.ts';
+import { patternDescription } from './foreignTexts.ts';
 import type { Root } from './plainChoices.ts';
 import { inPlace, withSubschemas } from './subschemas.ts';
 import { textChoice } from './textChoices.ts';
 
 /**
  * Messages that name the members to fill in, to fill in alone, and to leave empty, the formats that a text may have, how many
- * places of a list or fields of an object there are to fill in, the kind of number to enter, and how many digits of it may
- * stand behind the point; they are worked out ahead.
+ * places of a list or fields of an object there are to fill in, the kind of number to enter, how many digits of it may stand
+ * behind the point, and what a pattern is described as; they are worked out ahead.
  */
 export const askedMessages = [
   ...(['anyRequired', 'oneRequired', 'noneRequired', 'anyFormat', 'allPlaces', 'someFields'] as const),
-  ...(['wholeNumber', 'anyNumber', 'decimals'] as const),
+  ...(['wholeNumber', 'anyNumber', 'decimals', 'describedPattern'] as const),
 ] as const;
 
 /** One of these messages, or the one that a text is not as it should be. */
@@ -27,16 +28,17 @@ export interface AskedText {
   readonly text: string;
 }
 
-/** What is said where nothing is said of numbers in particular. */
+/** What is said where nothing is said of numbers, or of patterns that are described, in particular. */
 const numberTexts = [
   ['wholeNumber', 'type'],
   ['anyNumber', 'type'],
   ['decimals', 'multipleOf'],
+  ['describedPattern', 'pattern'],
 ] as const;
 
 /**
  * Messages in which a form's own text for `type`, or `multipleOf`, speaks of numbers, too, and so does that of a file that has
- * no other for these.
+ * no other for these; and that for `pattern` of patterns that are described.
  */
 export const withNumberTexts = (messages: MessageCatalogue, own: MessageCatalogue): MessageCatalogue => {
   const texts = numberTexts.flatMap(([kind, keyword]) => {
@@ -136,6 +138,17 @@ const askedOfDecimals = ({ multipleOf }: SchemaNode): readonly (readonly [string
   return digits === undefined ? [] : [['multipleOf', { kind: 'decimals', labels: [[String(digits.length)]] }]];
 };
 
+/** What is said of a text that is not as a pattern has it where that is described, as Airbyte's are. */
+const askedOfPattern = ({
+  pattern,
+  ...node
+}: SchemaNode): readonly (readonly [string, Pick<AskedText, 'kind' | 'labels'>])[] => {
+  const described = node[patternDescription];
+  return pattern === undefined || typeof described !== 'string'
+    ? []
+    : [['pattern', { kind: 'describedPattern', labels: [[described]] }]];
+};
+
 const titleIn = (ui: unknown): unknown => {
   if (!isNode(ui)) return undefined;
   const { 'ui:options': options } = ui;
@@ -187,7 +200,8 @@ export const withAskedTexts = (
     const ofNumbers = saysOfAll('type') ? [] : askedOfNumbers(node);
     const ofDecimals = saysOfAll('multipleOf') ? [] : askedOfDecimals(node);
     const ofValue = [...askedOfText(node, root), ...askedOfPlaces(node), ...askedOfFields(node, here, schema)];
-    const ofNode = [...ofValue, ...ofNumbers, ...ofDecimals];
+    const ofPattern = saysOfAll('pattern') ? [] : askedOfPattern(node);
+    const ofNode = [...ofValue, ...ofNumbers, ...ofDecimals, ...ofPattern];
     const own = [...ofMembers, ...ofNode].flatMap(([keyword, asked]) => {
       const text = keyword in errorMessage ? undefined : askedText(asked, messages, locale);
       if (text === undefined || text === messages.keywords[keyword]) return [];

@@ -8,7 +8,10 @@ const SECRETS = ['airbyte_secret', 'secret'];
 const PLACES = ['order', 'propertyOrder', 'x-order'];
 
 /** Keywords of other tools that are read here and that no mistyped keyword means. */
-export const foreignInputWords: ReadonlySet<string> = new Set([...SECRETS, ...PLACES, 'multiline']);
+export const foreignInputWords: ReadonlySet<string> = new Set([...SECRETS, ...PLACES, 'multiline', 'editPresentation']);
+
+/** Formats of json-editor for documents that people write, in lines. */
+export const documentFormats: ReadonlySet<string> = new Set(['markdown', 'html', 'xhtml', 'bbcode']);
 
 /** Words that say themselves how a text is entered. */
 const entered = ['format', 'enum', 'const', 'oneOf', 'anyOf', '$ref'];
@@ -20,9 +23,12 @@ const written = /^(text\/|application\/(.+\+)?(json|xml|yaml)$)/;
 const withInput = (node: SchemaNode): SchemaNode => {
   const isSecret = SECRETS.some((word) => node[word] === true);
   const isDocument = written.test(String(node['contentMediaType'])) && !('contentEncoding' in node);
-  const isLong = node['multiline'] === true || isDocument;
+  const isMarked = node['multiline'] === true || node['editPresentation'] === 'multilineText';
+  const isOfFormat = documentFormats.has(String(node['format']));
+  const isLong = isMarked || isDocument || isOfFormat;
   if (!(isSecret || isLong)) return node;
-  const isText = [node['type']].flat().includes('string') && !entered.some((word) => word in node);
+  const isEntered = entered.some((word) => word in node && !(word === 'format' && isOfFormat));
+  const isText = [node['type']].flat().includes('string') && !isEntered;
   return {
     ...node,
     ...(isSecret && { writeOnly: true }),
@@ -47,7 +53,7 @@ const withOrder = (node: SchemaNode): SchemaNode => {
 
 /**
  * The schema with words of other tools for how a value is entered said in those that are drawn, and judging as before: a text of
- * several lines (`multiline`, or a `contentMediaType` of documents), a secret (`airbyte_secret`, `secret`), and the order of
+ * several lines (`multiline`, `editPresentation` of VS Code, a `contentMediaType` or a format of documents), a secret (`airbyte_secret`, `secret`), and the order of
  * members (`order`, `propertyOrder`, `x-order`).
  */
 export const withForeignInputs = (schema: unknown): unknown =>

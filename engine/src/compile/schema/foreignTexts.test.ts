@@ -122,6 +122,15 @@ describe('texts of listed values', () => {
   });
 });
 
+it.each<[name: string, given: object, said: object]>([
+  ['alone', {}, { errorMessage: { pattern: 'Letters.' } }],
+  ['beside others', { errorMessage: { minLength: 'More.' } }, { errorMessage: { pattern: 'Letters.', minLength: 'More.' } }],
+  ['beside its own', { errorMessage: { pattern: 'Own.' } }, { errorMessage: { pattern: 'Own.' } }],
+  ['beside one for all', { errorMessage: 'All.' }, { errorMessage: 'All.' }],
+])('the message of a pattern, as VS Code has it, is said: %s', (_name, given, said) => {
+  expect(drawn({ pattern: '^a', patternErrorMessage: 'Letters.', ...given })).toEqual({ pattern: '^a', ...said });
+});
+
 it('a description in Markdown is one without marks, unless there is a plain one', () => {
   expect(drawn({ markdownDescription: 'Use `on`.' })).toEqual({ description: 'Use on.' });
   expect(drawn({ markdownDescription: '**A**', description: 'B' })).toEqual({ description: 'B' });

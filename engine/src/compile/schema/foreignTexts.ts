@@ -10,8 +10,28 @@ type Texts = readonly (string | undefined)[];
 const NAMES = ['enumNames', 'x-enumNames', 'x-enum-varnames', 'enumItemLabels', 'enumLabels', 'x-enum-labels', 'enum_titles'];
 const DESCRIPTIONS = ['enumDescriptions', 'x-enumDescriptions', 'x-enum-descriptions', 'markdownEnumDescriptions'];
 
+/** The word of Airbyte for what people are to understand a pattern by. */
+export const patternDescription = 'pattern_descriptor';
+
+/** The word of VS Code for what is said of a text that is not as its pattern has it. */
+const patternMessage = 'patternErrorMessage';
+
+/** Keywords of other tools that are read here. */
+const foreignTextWords: ReadonlySet<string> = new Set([...NAMES, ...DESCRIPTIONS, patternDescription, patternMessage]);
+
 /** Members of an object; of anything else there are none. */
 const membersOf = (value: unknown): SchemaNode => (isNode(value) ? value : {});
+
+/** Words of json-editor and uniforms for objects and lists of which some members are read. */
+const READ_IN_PART: { readonly [word: string]: ((value: unknown) => boolean) | undefined } = {
+  options: (value) =>
+    Array.isArray(value) || ['enum_titles', 'inputAttributes', 'input_attributes'].some((one) => one in membersOf(value)),
+  uniforms: (value) => 'options' in membersOf(value),
+};
+
+/** Whether a keyword of another tool says something here. */
+export const isForeignText = (word: string, value: unknown): boolean =>
+  foreignTextWords.has(word) || READ_IN_PART[word]?.(value) === true;
 
 /** What one of some words says of each of the values: a list in their order, or an object whose members are called as they are. */
 const textsOf = (node: SchemaNode, words: readonly string[], values: readonly unknown[]): Texts | undefined => {
@@ -95,6 +115,14 @@ const withoutEchoes = (node: SchemaNode): SchemaNode => {
   return description === undefined ? node : { ...node, ...Object.fromEntries(choices) };
 };
 
+/** A text whose pattern has a message of its own, unless it has one in the engine's words, too. */
+const withPatternMessage = (node: SchemaNode): SchemaNode => {
+  const { [patternMessage]: text, ...rest } = node;
+  const { errorMessage = {} } = rest;
+  if (typeof text !== 'string') return node;
+  return isNode(errorMessage) ? { ...rest, errorMessage: { pattern: text, ...errorMessage } } : rest;
+};
+
 /** Markdown in the place of texts, and what is said of what is not to be used any more. */
 const withPlainTexts = (node: SchemaNode): SchemaNode => {
   const { markdownDescription, markdownDeprecationMessage, ...rest } = node;
@@ -116,12 +144,12 @@ const namesValues = (ui: unknown): boolean => /"(ui:)?enum(Names|Order)":/.test(
  * The schema with texts in the words of other tools said in those of the standard, and judging as before: names and
  * descriptions of listed values (`enumNames`, `enumDescriptions` and the like) are those of options, `markdownDescription` and
  * a `description` in Markdown are without marks, lines that a width broke are whole, options do not say what their choice says,
- * and `examples` are those that can be suggested.
+ * `patternErrorMessage` is the message of a pattern, and `examples` are those that can be suggested.
  */
 export const withForeignTexts = (schema: unknown, ui: unknown): unknown => {
   const isListed = namesValues(ui);
   return rebuilt(schema, (node, { asks }) => {
-    const plain = withoutEchoes(withPlainTexts(withPlainExamples(node)));
+    const plain = withPatternMessage(withoutEchoes(withPlainTexts(withPlainExamples(node))));
     return asks || isListed ? plain : withOptions(plain);
   });
 };

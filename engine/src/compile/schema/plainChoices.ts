@@ -160,7 +160,7 @@ const alone = (option: SchemaNode, root: Root): SchemaNode | undefined => {
 export const isNamed = (option: unknown): boolean => isNode(option) && 'title' in option;
 
 /** Whether a schema has a member of one value, which a choice writes by itself. */
-const hasConstant = ({ properties }: SchemaNode): boolean =>
+export const hasConstant = ({ properties }: SchemaNode): boolean =>
   isNode(properties) &&
   Object.values(properties).some((one) => isNode(one) && ('const' in one || [one['enum'] ?? []].flat().length === 1));
 

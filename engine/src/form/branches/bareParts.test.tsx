@@ -24,6 +24,27 @@ it.each<[what: string, option: object, data: unknown]>([
     { properties: { part: { ...part, properties: { name: { default: 'n', ...text } } } } },
     { part: { name: 'n' } },
   ],
+  [
+    'a list whose last place need not be there',
+    { properties: { list: { type: 'array', items: [{ ...text, default: 'a' }, part] } } },
+    { list: ['a'] },
+  ],
+  ['a list of such places alone', { properties: { list: { type: 'array', items: [part, part] } } }, {}],
+  [
+    'a list of such places that has to be there',
+    { properties: { list: { type: 'array', items: [part] } }, required: ['list'] },
+    { list: [] },
+  ],
+  [
+    'a list that has to have its places',
+    { properties: { list: { type: 'array', items: [{ ...text, default: 'a' }, part], minItems: 2 } } },
+    { list: ['a', {}] },
+  ],
+  [
+    'a list whose default has the place',
+    { properties: { list: { type: 'array', items: [{ ...text, default: 'a' }, part], default: ['b', {}] } } },
+    { list: ['b', {}] },
+  ],
 ])('begins an option with %s', async (_what, option, begun) => {
   const { data } = await mount({
     type: 'object',

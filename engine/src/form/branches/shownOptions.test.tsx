@@ -121,3 +121,20 @@ describe('a choice in which nothing was entered', () => {
     expect(shown('root__oneof_select')).toBe('2');
   });
 });
+
+it.each<[name: string, options: readonly object[], value: JsonObject[string]]>([
+  ['a text that only its pattern takes', [{ enum: ['Hot', 'Cool'], ...text }, { $ref: '#/definitions/expression' }], '[x]'],
+  ['a number within its limits', [{ $ref: '#/definitions/few' }, { $ref: '#/definitions/many' }], 500],
+  ['a list whose rows refer further', [{ $ref: '#/definitions/numbers' }, { $ref: '#/definitions/texts' }], ['[x]']],
+])('an option that is referred to is shown for %s', async (_name, options, value) => {
+  const definitions = {
+    expression: { title: 'Expression', pattern: '^\\[', ...text },
+    few: { title: 'Few', type: 'number', maximum: 10 },
+    many: { title: 'Many', type: 'number', minimum: 100 },
+    numbers: { title: 'Numbers', type: 'array', items: { $ref: '#/definitions/few' } },
+    texts: { title: 'Texts', type: 'array', items: { $ref: '#/definitions/expression' } },
+  };
+  const { data } = await mount({ ...choice(options), definitions }, { way: value });
+  expect(field('root_way__oneof_select')).toHaveProperty('value', '1');
+  expect(data()).toEqual({ way: value });
+});

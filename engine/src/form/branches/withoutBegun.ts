@@ -5,10 +5,26 @@ import { getIn, isMembers } from '../data/members.ts';
 export const lacksMembers = ({ required = [] }: RJSFSchema, value: object): boolean =>
   required.some((name) => !Object.hasOwn(value, name));
 
+/** How many places at the end of a list with a schema for each are objects that lack what they must have, and need not be there. */
+function begunPlaces(
+  utils: Registry['schemaUtils'],
+  { items, minItems = 0 }: RJSFSchema,
+  filled: readonly unknown[],
+  held: readonly unknown[],
+): number {
+  if (!Array.isArray(items)) return 0;
+  const isBegun = (place: unknown, index: number) => {
+    const schema = items[index];
+    if (!isMembers(place) || !isMembers(schema) || index < held.length || index < minItems) return false;
+    return lacksMembers(utils.retrieveSchema(schema, place), place);
+  };
+  return filled.length - 1 - filled.findLastIndex((place, index) => !isBegun(place, index));
+}
+
 /**
  * What defaults have made of a value, without the objects in it that need not be there, that nothing but the defaults of
- * their members has begun, and that lack what they must have: who wants none of them would have to finish them. They are
- * begun by whoever enters something in them (`activatedDefaults`).
+ * their members has begun, and that lack what they must have, those at the end of a list among them: who wants none of them
+ * would have to finish them. They are begun by whoever enters something in them (`activatedDefaults`).
  *
  * @param given the value as it was before
  * @param said what the defaults of the objects around have for it
@@ -24,8 +40,16 @@ export function withoutBegun(
   const { properties = {}, required, default: own = said } = utils.retrieveSchema(schema, filled);
   const members = Object.entries(filled).flatMap(([name, member]) => {
     const part = Object.hasOwn(properties, name) ? properties[name] : undefined;
-    if (!isMembers(member) || !isMembers(part)) return [[name, member] as const];
+    if (!isMembers(part)) return [[name, member] as const];
     const [held, meant] = [getIn(given, [name]), getIn(own, [name])];
+    if (Array.isArray(member)) {
+      const list = utils.retrieveSchema(part, member);
+      const places = meant ?? list.default ?? held;
+      const begun = begunPlaces(utils, list, member, Array.isArray(places) ? places : []);
+      const isGone = begun > 0 && begun === member.length && held === undefined && !required?.includes(name);
+      return isGone ? [] : [[name, begun > 0 ? member.slice(0, -begun) : member] as const];
+    }
+    if (!isMembers(member)) return [[name, member] as const];
     const left = withoutBegun(utils, part, member, held, meant);
     const kept = [[name, left] as const];
     if (!isMembers(left) || held !== undefined || meant !== undefined || required?.includes(name)) return kept;

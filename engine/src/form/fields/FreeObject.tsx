@@ -5,13 +5,14 @@ import {
   getUiOptions,
   type Registry,
   type RJSFSchema,
+  shouldRenderOptionalField,
   type UiSchema,
 } from '@rjsf/utils';
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { isUnknown } from '../../validation/isUnknown.ts';
 import { type SchemaNode, schemasAt } from '../../validation/schemaNode.ts';
 import { drawsBeside } from '../branches/wordsBeside.ts';
-import { getIn, isMembers } from '../data/members.ts';
+import { getIn, isEmpty, isMembers } from '../data/members.ts';
 import { toPointer } from '../data/pointer.ts';
 import { applicable } from '../schema/applicable.ts';
 import { useFormParts } from '../storeContext.ts';
@@ -61,6 +62,19 @@ function unknownNames(schema: RJSFSchema, data: unknown, { schemaUtils }: Regist
   if (unknown.length === 0) return unknown;
   const { additionalProperties, unevaluatedProperties } = schemaUtils.retrieveSchema(schema, data);
   return additionalProperties === false || unevaluatedProperties === false ? unknown : [];
+}
+
+/**
+ * What has rjsf draw an object that may be left out as a whole: with its members once it is there, though to rjsf one without
+ * any is not, and with one button to add it until then. Members of free name alone have theirs, which makes the object.
+ */
+function withOpening(schema: RJSFSchema, { formData, registry, required = false, uiSchema }: FieldProps): Partial<FieldProps> {
+  if (!shouldRenderOptionalField(registry, schema, required, uiSchema)) return {};
+  const { patternProperties: _patterns, ...whole } = registry.schemaUtils.retrieveSchema(schema);
+  const [first] = namesOf(whole.properties);
+  if (first === undefined) return { uiSchema: { ...uiSchema, 'ui:enableOptionalDataFieldForType': [] } };
+  if (!isMembers(formData)) return { schema: { ...whole, additionalProperties: false } };
+  return isEmpty(formData) ? { formData: { [first]: undefined } } : {};
 }
 
 /** What an object with members of free name remembers between two times that it is drawn. */
@@ -170,7 +184,8 @@ function FreeMembers(props: FieldProps): ReactNode {
         const named = { ...value, [fresh]: namedMember(properties[fresh], value[fresh], registry) };
         return renameMember({ store, path, registry }, named, old, fresh);
       }
-      if (fresh === undefined) return onChange(value, at, errors, id);
+      // What may be left out as a whole comes with members that it names.
+      if (fresh === undefined || !isFree(fresh, value)) return onChange(value, at, errors, id);
       const [added, begun] = newMember(schema, value, fresh, registry);
       memory.added = added;
       memory.entered = memory.entered.filter((name) => name !== added);
@@ -178,6 +193,7 @@ function FreeMembers(props: FieldProps): ReactNode {
     },
     [memory, store, path, onChange, registry, schema, remove, isFree],
   );
+  const shown = useMemo(() => withOpening(schema, props), [schema, props]);
   // Beside a choice it has an id of its own, and is the form or the row all the same, whose name stands above it.
   const drawnId = useMemo(() => ({ ...fieldPathId, path }), [fieldPathId, path]);
   const now = namesOf(formData);
@@ -201,6 +217,7 @@ function FreeMembers(props: FieldProps): ReactNode {
         {...props}
         schema={schema}
         {...(uiSchema && { uiSchema })}
+        {...shown}
         fieldPathId={drawnId}
         onChange={take}
       />
