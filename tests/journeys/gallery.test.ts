@@ -131,6 +131,41 @@ describe('the gallery', () => {
     await page.context().close();
   });
 
+  it('what was done to a file can be undone when it is looked at again, and where no form can be shown stands why', async () => {
+    const { page, complaints } = await openPage(browser, url, 390);
+    await page.goto('/#/keywords/max-length');
+    const field = page.getByRole('textbox', { name: 'Title' });
+    await field.waitFor();
+    await page.getByRole('tab', { name: 'Files' }).click();
+    const editor = page.getByRole('textbox', { name: 'schema.json, editable' });
+    const complaint = page.getByRole('button', { name: /^This is not JSON/ });
+    const breakFile = async () => {
+      await editor.click();
+      await page.keyboard.press('Control+End');
+      await page.keyboard.type('}');
+      await complaint.waitFor();
+    };
+    await breakFile();
+    await page.getByRole('tab', { name: 'ui.json' }).click();
+    await page.getByRole('textbox', { name: 'ui.json, editable' }).waitFor();
+    await page.getByRole('tab', { name: 'schema.json' }).click();
+    await editor.click();
+    await page.keyboard.press('Control+z');
+    await complaint.waitFor({ state: 'detached' });
+
+    await breakFile();
+    await page.reload();
+    await page.getByText(/^There is no form yet\. This is not JSON: .* \(schema\.json, line \d+\)$/).waitFor();
+    await page.getByRole('tab', { name: 'Files' }).click();
+    await editor.click();
+    await page.keyboard.press('Control+End');
+    await page.keyboard.press('Backspace');
+    await page.getByRole('tab', { name: 'Form' }).click();
+    await field.waitFor();
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
   it('a form that was asked for while the server was away comes by itself when it is back', async () => {
     const { page } = await openPage(browser, url, 1440);
     await page.goto('/#/keywords/max-length');

@@ -73,6 +73,49 @@ it('boxes, radio buttons, lists and sliders that are used in what a server drew,
   expect(onDirtyChange).not.toHaveBeenCalledWith(true);
 });
 
+it('texts of several lines that are typed before, and on while the page takes them over, are kept with their caret, and counted', async () => {
+  const text = (title: string) => ({ type: 'string', title, maxLength: 50 });
+  const form = {
+    ...(await moduleOf(
+      { type: 'object', properties: { name: text('Name'), about: text('About'), notes: text('Notes'), left: text('Left') } },
+      {
+        name: { 'ui:options': { counter: true } },
+        about: { 'ui:widget': 'textarea', 'ui:options': { counter: true } },
+        notes: { 'ui:widget': 'textarea' },
+        left: { 'ui:widget': 'textarea' },
+      },
+    )),
+    actions,
+  };
+  await fetchFormParts(form);
+  const onSubmit = vi.fn(async () => ({ ok: true as const }));
+  const saved = { name: 'Ann', about: 'A sailor.', notes: 'Call her.', left: 'As it is.' };
+  const drawn = <SchemaForm form={form} theme={fluentTheme} initialData={saved} onSubmit={onSubmit} />;
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(drawn);
+  document.body.append(page);
+  const areaOf = (label: string) => screen.getByLabelText<HTMLTextAreaElement>(label);
+  areaOf('Name').value = 'Anna';
+  areaOf('About').value = 'A sailor walks home.';
+  await prepareForm(form);
+  const notes = areaOf('Notes');
+  notes.value = 'Do call her.';
+  notes.setSelectionRange(3, 3);
+  notes.dispatchEvent(new Event('input', { bubbles: true }));
+  const onRecoverableError = vi.fn();
+  const root = await act(async () => hydrateRoot(page, drawn, { onRecoverableError }));
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  expect(['Name', 'About', 'Notes', 'Left'].map((label) => areaOf(label).value)).toEqual([
+    ...['Anna', 'A sailor walks home.', 'Do call her.', 'As it is.'],
+  ]);
+  expect(areaOf('Notes').selectionStart).toBe(3);
+  expect([...page.querySelectorAll('[id$="__counter"]')].map(({ textContent }) => textContent)).toEqual(['4/50', '20/50']);
+  await act(async () => fireEvent.click(screen.getByText('Send')));
+  const data = { name: 'Anna', about: 'A sailor walks home.', notes: 'Do call her.', left: 'As it is.' };
+  expect(onSubmit).toHaveBeenLastCalledWith(expect.objectContaining({ data }));
+  act(() => root.unmount());
+});
+
 it('a form that the page draws itself is told nothing, whatever another one was told before', async () => {
   const form = await moduleOf(
     { type: 'object', properties: { level: { type: 'number' } } },

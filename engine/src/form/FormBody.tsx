@@ -129,7 +129,7 @@ export function FormBody(props: FormBodyProps): ReactNode {
     return keeper?.start();
   }, [keeper]);
   useEffect(() => {
-    if (element.current) hydration.takeOver?.(element.current);
+    hydration.takeOver?.(element.current);
     return watchPointer(element.current?.ownerDocument);
   }, []);
   useIdReminder(element, idPrefix);

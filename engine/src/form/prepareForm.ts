@@ -19,4 +19,5 @@ export async function prepareForm(form: FormModule, theme?: Pick<FormTheme, 'has
   if (!late) return;
   late.noteDrawn(page);
   hydration.takeOver = late.takeOver;
+  hydration.typedInto = late.typedInto;
 }

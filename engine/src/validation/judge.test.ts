@@ -436,3 +436,21 @@ it.each([
 ])('%s is refused in plain words', (_name, given) => {
   expect(() => Reflect.apply(judge, undefined, given)).toThrow('judge takes a form module and a mode, strict or draft.');
 });
+
+it('tells errors of members of free name in the order of the data, as they are drawn, and those that nothing draws in that of the schema', async () => {
+  const form = await compiled(
+    { last: { type: 'string', maxLength: 1 }, free: { additionalProperties: { $ref: '#/definitions/entry' } } },
+    {
+      required: ['zeta', 'alpha'],
+      additionalProperties: false,
+      definitions: { entry: { properties: { a: { type: 'string', maxLength: 1 }, b: { type: 'string', maxLength: 1 } } } },
+    },
+    { 'ui:order': ['free', 'last'] },
+  );
+  const both = { b: 'bb', a: 'aa' };
+  const verdict = judge(form, { last: 'zz', free: { zebra: both, ape: both } }, { mode: 'strict' });
+  expect(verdict.valid ? [] : verdict.errors.map(({ path }) => path)).toEqual([
+    ...['/free/zebra/a', '/free/zebra/b', '/free/ape/a', '/free/ape/b'],
+    ...['/last', '/zeta', '/alpha'],
+  ]);
+});

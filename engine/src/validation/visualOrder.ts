@@ -22,7 +22,8 @@ const drawnNames = (form: FormModule, tokens: readonly string[], pointer: string
 
 /**
  * Compares JSON pointers by where the form draws their fields: first drawn first, a list's items by number, a group
- * before what is in it.
+ * before what is in it. Members that the form does not name are equal: they stay in the order in which they were found,
+ * which is that of the data.
  */
 export const createVisualOrder = (form: FormModule): ((a: string, b: string) => number) => {
   const ranks = new Map<string, ReadonlyMap<string, number>>();
@@ -42,7 +43,7 @@ export const createVisualOrder = (form: FormModule): ((a: string, b: string) => 
       const [one, other] = [left[depth] ?? '', right[depth] ?? ''];
       if (one === other) continue;
       const parent = left.slice(0, depth);
-      return rankOf(parent, one) - rankOf(parent, other) || (one < other ? -1 : 1);
+      return rankOf(parent, one) - rankOf(parent, other);
     }
     return left.length - right.length;
   };

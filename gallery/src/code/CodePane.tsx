@@ -8,6 +8,7 @@ import { countText, text } from '../text.ts';
 import type { Workbench } from '../workbench/useWorkbench.ts';
 import { useCodePaneStyles } from './CodePane.styles.ts';
 import { Complaints } from './Complaints.tsx';
+import type { LeftEditor } from './createEditor.ts';
 import { Verdicts } from './Verdicts.tsx';
 
 const CodeEditor = lazy(() => import('./CodeEditor.tsx').then((module) => ({ default: module.CodeEditor })));
@@ -39,6 +40,7 @@ export function CodePane({ bench, context, isDirty, onReset }: CodePaneProps) {
   const names = Object.keys(files).sort((one, other) => placeOf(one) - placeOf(other));
   const [tab, setTab] = useState('schema.json');
   const [place, setPlace] = useState<{ readonly complaint: Complaint }>();
+  const [left] = useState(() => new Map<string, LeftEditor>());
   const [copied, setCopied] = useState<'copied' | 'copyFailed'>();
   const notes = complaints.length === 0 ? (compiled?.notes ?? []) : [];
   const goTo = (complaint: Complaint) => {
@@ -105,6 +107,7 @@ export function CodePane({ bench, context, isDirty, onReset }: CodePaneProps) {
               content={files[tab] ?? ''}
               complaints={about(tab)}
               place={place?.complaint.file === tab ? place : undefined}
+              left={left}
               onChange={(content) => bench.setFile(tab, content)}
             />
           </Suspense>

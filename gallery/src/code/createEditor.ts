@@ -1,4 +1,4 @@
-import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
+import { defaultKeymap, history, historyField, historyKeymap } from '@codemirror/commands';
 import { json } from '@codemirror/lang-json';
 import { bracketMatching, indentOnInput, indentUnit } from '@codemirror/language';
 import { lintGutter, setDiagnostics } from '@codemirror/lint';
@@ -22,8 +22,13 @@ export interface EditorSettings {
   readonly label: string;
   /** Carried by its style elements, as the content security policy asks. */
   readonly nonce: string | undefined;
+  /** What an editor of the same file left, so that what was done there can be undone. */
+  readonly left: LeftEditor | undefined;
   readonly onChange: (content: string) => void;
 }
+
+/** Text, cursor and history of an editor, as CodeMirror writes them. */
+export type LeftEditor = { readonly [field: string]: unknown };
 
 /** An editor of one JSON text. */
 export interface Editor {
@@ -32,51 +37,53 @@ export interface Editor {
   setComplaints(complaints: readonly Complaint[]): void;
   /** Puts the cursor at a place and shows it. Lines and columns count from 1. */
   goTo(line: number, column: number): void;
-  destroy(): void;
+  /** Takes the editor away. What it answers opens another one as this was left. */
+  destroy(): LeftEditor;
 }
 
+/** What is kept of an editor beside its text and its cursor. */
+const kept = { history: historyField };
+
 /** Opens an editor. Tab is left to the page, so that nobody is caught in it. */
-export const createEditor = ({ parent, content, label, nonce, onChange }: EditorSettings): Editor => {
+export const createEditor = ({ parent, content, label, nonce, left, onChange }: EditorSettings): Editor => {
   let isOwnChange = false;
-  const view = new EditorView({
-    parent,
-    state: EditorState.create({
-      doc: content,
-      extensions: [
-        lineNumbers(),
-        highlightActiveLineGutter(),
-        highlightActiveLine(),
-        history(),
-        drawSelection({ cursorBlinkRate: window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 1200 }),
-        indentUnit.of('  '),
-        indentOnInput(),
-        bracketMatching(),
-        keymap.of([...defaultKeymap, ...historyKeymap]),
-        json(),
-        lintGutter(),
-        editorStyle,
-        EditorView.lineWrapping,
-        EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' }),
-        ...(nonce === undefined ? [] : [EditorView.cspNonce.of(nonce)]),
-        EditorView.updateListener.of(({ docChanged, state }) => {
-          if (docChanged && !isOwnChange) onChange(state.doc.toString());
-        }),
-      ],
+  const extensions = [
+    lineNumbers(),
+    highlightActiveLineGutter(),
+    highlightActiveLine(),
+    history(),
+    drawSelection({ cursorBlinkRate: window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 1200 }),
+    indentUnit.of('  '),
+    indentOnInput(),
+    bracketMatching(),
+    keymap.of([...defaultKeymap, ...historyKeymap]),
+    json(),
+    lintGutter(),
+    editorStyle,
+    EditorView.lineWrapping,
+    EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' }),
+    ...(nonce === undefined ? [] : [EditorView.cspNonce.of(nonce)]),
+    EditorView.updateListener.of(({ docChanged, state }) => {
+      if (docChanged && !isOwnChange) onChange(state.doc.toString());
     }),
-  });
+  ];
+  const state = left ? EditorState.fromJSON(left, { extensions }, kept) : EditorState.create({ doc: content, extensions });
+  const view = new EditorView({ parent, state });
   const positionOf = (line: number, column: number) => {
     const { doc } = view.state;
     const { from, to } = doc.line(Math.min(Math.max(line, 1), doc.lines));
     return Math.min(from + column - 1, to);
   };
+  const setContent = (next: string) => {
+    const now = view.state.doc.toString();
+    if (now === next) return;
+    isOwnChange = true;
+    view.dispatch({ changes: { from: 0, to: now.length, insert: next } });
+    isOwnChange = false;
+  };
+  setContent(content);
   return {
-    setContent(next) {
-      const now = view.state.doc.toString();
-      if (now === next) return;
-      isOwnChange = true;
-      view.dispatch({ changes: { from: 0, to: now.length, insert: next } });
-      isOwnChange = false;
-    },
+    setContent,
     setComplaints(complaints) {
       const diagnostics = complaints.map(({ line, column, message }) => {
         const from = positionOf(line, column);
@@ -90,6 +97,9 @@ export const createEditor = ({ parent, content, label, nonce, onChange }: Editor
       view.dispatch({ selection: { anchor }, effects: EditorView.scrollIntoView(anchor, { y: 'center' }) });
       view.focus();
     },
-    destroy: () => view.destroy(),
+    destroy() {
+      view.destroy();
+      return view.state.toJSON(kept);
+    },
   };
 };

@@ -39,7 +39,8 @@ export function Preview({ group, bench, settings, onSettings, isDirty, onDirtyCh
     sources: createSources(),
   }));
   const [notice, setNotice] = useState<string>();
-  const { example, compiled, handle, data } = bench;
+  const { example, compiled, complaints, handle, data } = bench;
+  const [first] = complaints;
   const { context, isDisabled, isReadOnly, width, locale } = settings;
   const host = example.host ?? [];
   const words = Object.values(example.shows ?? {}).flat();
@@ -84,6 +85,11 @@ export function Preview({ group, bench, settings, onSettings, isDirty, onDirtyCh
       <div className={styles.stage}>
         <div className={mergeClasses(styles.frame, width !== 'full' && styles[width])}>
           {!shared && bench.isCompiling && <Spinner className={styles.loading} label={text('compiling')} />}
+          {!shared && !bench.isCompiling && first && (
+            <MessageBar intent="error" layout="multiline">
+              <MessageBarBody>{text('noForm', { message: first.message, file: first.file, line: first.line })}</MessageBarBody>
+            </MessageBar>
+          )}
           {shared && host.includes('autosave') && <AutosavedForm key={compiled?.address} handle={handle} {...shared} />}
           {shared && !host.includes('autosave') && <PreviewForm key={compiled?.address} ref={handle} {...shared} />}
         </div>

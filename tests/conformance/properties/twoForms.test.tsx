@@ -163,7 +163,8 @@ it('of two forms on a page nothing that is done in one reaches the other, which 
         slot.isOther = !slot.isOther;
         slot.initialData = document1(turn);
         rerender(drawn());
-        // What was kept is offered, by what is fetched.
+        // What was kept is offered, by what is fetched: what offers, and then what that is drawn with.
+        await act(() => vi.dynamicImportSettled());
         await act(() => vi.dynamicImportSettled());
         expect(slot.handle.current?.getData()).toEqual(slot.initialData);
         expect(slot.handle.current?.isDirty()).toBe(false);

@@ -1,9 +1,9 @@
-import { _, type Ajv, type AnySchemaObject } from 'ajv';
+import { _ } from 'ajv';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import { isNode, type SchemaNode } from '../../validation/schemaNode.ts';
-import { SchemaFaults, schemaFaults } from '../lint/schemaFaults.ts';
+import { judgeSchema } from '../lint/judgeSchema.ts';
+import { SchemaFaults } from '../lint/schemaFaults.ts';
 import { boundPatterns } from '../patterns/boundPatterns.ts';
-import { briefSchema } from '../schema/variants.ts';
 import type { VocabularyExtension } from '../vocabularyExtension.ts';
 import { codeLiteral } from './codeLiteral.ts';
 import { createAjv } from './createAjv.ts';
@@ -19,23 +19,6 @@ const mostCode = 10_000_000;
 const mostInlined = 4;
 
 const codeOptions = { source: true, esm: true, lines: false, optimize: 1, formats: _`formats` } as const;
-
-let schemaJudge: Ajv | undefined;
-
-const standard = 'http://json-schema.org/draft-07/schema#';
-
-/** The standard's own schema of schemas, which knows no `$defs`, for these as well. */
-const schemaOfSchemas = { $ref: standard, properties: { $defs: { additionalProperties: { $ref: standard } } } };
-
-/**
- * Looks at a schema as the standard's own schema of schemas does. What judges is made once: it is more code than many a form.
- * @throws a {@link SchemaFaults}
- */
-const judgeSchema = (schema: AnySchemaObject): void => {
-  schemaJudge ??= createAjv({}, codeOptions);
-  if (schemaJudge.validate(schemaOfSchemas, schema) !== true)
-    throw new SchemaFaults(schemaFaults(schema, schemaJudge.errors ?? []));
-};
 
 /** Code without its string literals and the names of members, which are a schema's own words. */
 const withoutLiterals = (code: string): string => code.replace(codeLiteral, '""').replace(/(?<=\w)\.[\w$]+/g, '');
@@ -153,10 +136,9 @@ const membersOf = (all: readonly Written[]): string =>
  */
 export const generateChecks = (schemas: ReadonlyMap<string, unknown>, extension: VocabularyExtension = {}): string => {
   const checks = new Map([...schemas].map(([name, schema]) => [name, withoutHead(schema)]));
-  for (const [name, check] of checks) {
-    // Every other check is made of the strict one, whose schema has been looked at.
-    if (name === 'strict' || name.startsWith('condition')) judgeSchema(briefSchema(check) as AnySchemaObject); // one that is an object
-  }
+  // Every other check is made of the strict one, or of conditions, which have been looked at where they stand.
+  const faults = judgeSchema(checks.get('strict') ?? true);
+  if (faults.length > 0) throw new SchemaFaults(faults);
   const telling = tellingOf(checks);
   const asked = [...checks].flatMap(([name, schema]) => (tellingChecks.has(name) ? [] : [plain(name, schema)]));
   const codeOf = (some: readonly Written[], tells: Asked) =>

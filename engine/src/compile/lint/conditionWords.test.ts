@@ -1,6 +1,9 @@
+import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
+import { judge } from '../../validation/judge.ts';
 import { compileDirectory } from '../compileDirectory.ts';
 import { createSchemas, type SchemasFixture } from '../fixture.ts';
+import { loadFormModule } from '../loadFormModule.ts';
 
 let schemas: SchemasFixture | undefined;
 afterEach(() => schemas?.remove());
@@ -45,10 +48,46 @@ it.each<[name: string, ui: object, said: readonly string[]]>([
     { 'ui:actions': [{ name: 'go', label: 'Go', enabledWhen: { row: {} } }] },
     [`/ui:actions/0/enabledWhen/row ${noRow}`],
   ],
+  [
+    'what no keyword can be',
+    { a: { 'ui:rules': locked({ data: { properties: { a: { type: 'bool' }, b: { minimum: '5' } } } }) } },
+    [
+      "/a/ui:rules/0/when/data/properties/a/type 'bool' is nothing that 'type' can be. Is 'boolean' meant?",
+      "/a/ui:rules/0/when/data/properties/b/minimum 'minimum' is a number.",
+    ],
+  ],
+  [
+    'a pattern that is none',
+    { a: { 'ui:rules': locked({ context: { pattern: '[' } }) } },
+    [
+      '/a/ui:rules/0/when/context/pattern This is not a regular expression (ECMA-262, with the flag u): Unterminated character class.',
+    ],
+  ],
+  [
+    'a mistyped format',
+    { a: { 'ui:rules': locked({ context: { format: 'emial' } }) } },
+    ["/a/ui:rules/0/when/context/format 'emial' is not a format. Is 'email' meant?"],
+  ],
+  [
+    'a reference',
+    { 'ui:actions': [{ name: 'go', label: 'Go', shownWhen: { data: { $ref: '#/definitions/a' } } }] },
+    ['/ui:actions/0/shownWhen/data/$ref A condition refers to nothing: what it asks stands in it.'],
+  ],
 ])('a condition that asks nothing is complained about: %s', async (_name, ui, said) => {
   schemas = createSchemas(schema, ui);
   const { complaints } = await compileDirectory(schemas.forms);
   expect(complaints.map(({ pointer, message }) => `${pointer} ${message}`)).toEqual(said);
+});
+
+it('a pattern that can be read in several ways is asked as in a schema', async () => {
+  const when = { context: { properties: { code: { pattern: '^(a+)+$' } }, required: ['code'] } };
+  schemas = createSchemas(schema, { a: { 'ui:rules': [{ effect: 'require', when }] } });
+  const { forms, complaints } = await compileDirectory(schemas.forms);
+  expect(complaints).toEqual([]);
+  schemas.write('one.js', forms.get('one')?.code);
+  const form = await loadFormModule(join(schemas.root, 'one.js'));
+  const isAsked = (code: string) => !judge(form, {}, { mode: 'strict', context: { code } }).valid;
+  expect([isAsked('aaaaaa'), isAsked('aaaaab'), isAsked(`${'a'.repeat(100_000)}b`)]).toEqual([true, false, false]);
 });
 
 it('a condition that asks is right, with keywords of the host', async () => {

@@ -2,8 +2,12 @@ import { tokensOf } from '../../validation/pointer.ts';
 import { isNode, type SchemaNode } from '../../validation/schemaNode.ts';
 import type { Complaint } from '../complaint.ts';
 import type { JsonFile } from '../jsonFile.ts';
+import { plainPattern } from '../patterns/plainPattern.ts';
+import { unsafePattern } from '../patterns/unsafePattern.ts';
 import { subschemasOf } from '../schema/subschemas.ts';
-import { meantQuestion } from './nearestWord.ts';
+import { judgeSchema } from './judgeSchema.ts';
+import { foreignFormat, knownFormats } from './knownWords.ts';
+import { meantQuestion, wordComplaint } from './nearestWord.ts';
 
 type Tokens = readonly (string | number)[];
 
@@ -12,7 +16,8 @@ const formFacts = ['edited', 'uploading'];
 
 /**
  * Complaints about what a condition's schemas say without asking anything: words that are no keywords (`{"status": "open"}`
- * holds whatever the status is), facts that the form does not have, and a row where none is around.
+ * holds whatever the status is), facts that the form does not have, and a row where none is around; and about what is no
+ * schema, or none that can be judged by.
  *
  * @param known every keyword
  */
@@ -23,11 +28,26 @@ export const conditionComplaints = (
   json: JsonFile,
   known: ReadonlySet<string>,
 ): readonly Complaint[] => {
+  const values = ({ pattern, maxLength, format, ...others }: SchemaNode, at: Tokens): readonly Complaint[] => {
+    const problem = typeof pattern === 'string' ? unsafePattern(plainPattern(pattern, maxLength)) : undefined;
+    const mistyped =
+      typeof format === 'string' && !knownFormats.has(format) && !foreignFormat.test(format)
+        ? wordComplaint(format, knownFormats, 'a format')
+        : undefined;
+    return [
+      ...(problem ? [json.complain([...at, 'pattern'], problem)] : []),
+      ...(mistyped?.isMistake ? [json.complain([...at, 'format'], mistyped.text)] : []),
+      ...('$ref' in others
+        ? [json.complain([...at, '$ref'], 'A condition refers to nothing: what it asks stands in it.')]
+        : []),
+    ];
+  };
   const words = (node: unknown, at: Tokens): readonly Complaint[] => {
     if (typeof node === 'boolean') return [];
     if (!isNode(node)) return [json.complain(at, 'Here stands a schema: {"const": …} is one of a single value.')];
     const unknown = Object.keys(node).filter((word) => !known.has(word) && !word.startsWith('x-'));
     return [
+      ...values(node, at),
       ...unknown.map((word) => {
         const hint = meantQuestion(word, known) || ` What is asked of a member stands in {"properties": {"${word}": …}}.`;
         return json.complain([...at, word], `'${word}' is not a keyword.${hint}`);
@@ -55,7 +75,13 @@ export const conditionComplaints = (
     const at = [...tokens, subject];
     if (subject === 'row' && !tokensOf(target).includes('-'))
       return [json.complain(at, 'Here is no row of a list around, so this never holds.')];
-    return [...words(node, at), ...(subject === 'form' && isNode(node) ? facts(node, at) : [])];
+    const said = words(node, at);
+    const faults = said.length > 0 ? [] : judgeSchema(node);
+    return [
+      ...said,
+      ...faults.map((fault) => json.complain([...at, ...fault.tokens], fault.message)),
+      ...(subject === 'form' && isNode(node) ? facts(node, at) : []),
+    ];
   };
   if (Array.isArray(when))
     return when.flatMap((one, index) => conditionComplaints(one, target, [...tokens, index], json, known));

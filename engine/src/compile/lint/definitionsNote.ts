@@ -3,6 +3,7 @@ import { pointerOf, valueAt } from '../../validation/pointer.ts';
 import { isNode, type SchemaNode } from '../../validation/schemaNode.ts';
 import type { Complaint, Lint } from '../complaint.ts';
 import type { JsonFile } from '../jsonFile.ts';
+import { inWordsOfDraft7 } from '../schema/otherDrafts.ts';
 import { listedFields } from './foreignFiles.ts';
 import { knownKeywords } from './knownWords.ts';
 
@@ -37,6 +38,8 @@ export const definitionsNote = (json: JsonFile): Lint => {
   const { value } = json;
   const [complaints, notes]: [Complaint[], Complaint[]] = [[], []];
   if (!isNode(value) || saysSomething(value)) return { complaints, notes };
+  const { value: inWords } = inWordsOfDraft7(json);
+  if (isNode(inWords) && saysSomething(inWords)) return { complaints, notes };
   const first = firstDefined(value);
   const isOfFile = first !== undefined && first.length > 1;
   if (!isOfFile) complaints.push(...listedFields(json));

@@ -31,6 +31,16 @@ describe('a schema in the words of another tool', () => {
     ]);
   });
 
+  it('is not what speaks of the places of a list alone, in the words of draft 2020-12', async () => {
+    const places = { $schema: 'https://json-schema.org/draft/2020-12/schema', prefixItems: [{ type: 'integer' }, person] };
+    expect(await saidOf(places)).toEqual([]);
+    const [said, ...others] = await saidOf({ prefixItems: places.prefixItems });
+    expect(said).toMatch(/^\/ No word of this file says anything of a value/);
+    expect(others).toEqual([
+      expect.stringMatching(/^\/prefixItems 'prefixItems' says nothing here without "\$schema".*\(note\)$/),
+    ]);
+  });
+
   it('is not what has a mistyped keyword', async () => {
     expect(await saidOf({ title: 'A', anyOff: [person] })).toEqual(["/anyOff 'anyOff' is not a keyword. Is 'anyOf' meant?"]);
   });

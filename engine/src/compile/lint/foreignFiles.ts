@@ -4,6 +4,9 @@ import type { JsonFile } from '../jsonFile.ts';
 import { fittingKeywords, knownKeywords } from './knownWords.ts';
 import { wordComplaint } from './nearestWord.ts';
 
+/** Whether a word is a keyword, of whichever draft. */
+const isWordOfSchemas = (name: string): boolean => knownKeywords.has(name) || name === 'prefixItems';
+
 /**
  * A complaint about a file that lists fields in a word of its own and says nothing else of a value, as those of form builders do
  * (SurveyJS, Form.io, Typeform, CKAN): as a schema it takes any value and draws none of its fields.
@@ -13,7 +16,7 @@ export const listedFields = (json: JsonFile): readonly Complaint[] => {
   if (!isNode(value)) return [];
   const word = Object.keys(value).find((name) => {
     const list = value[name];
-    if (knownKeywords.has(name) || name.startsWith('x-') || !Array.isArray(list)) return false;
+    if (isWordOfSchemas(name) || name.startsWith('x-') || !Array.isArray(list)) return false;
     const isMistyped = wordComplaint(name, fittingKeywords(knownKeywords, list), 'a keyword').isMistake;
     return !isMistyped && list.length > 0 && list.every(isNode);
   });

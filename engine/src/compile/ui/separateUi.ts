@@ -7,6 +7,8 @@ import { conditionNotes } from '../lint/conditionNotes.ts';
 import { conditionComplaints } from '../lint/conditionWords.ts';
 import { hiddenNote } from '../lint/hiddenNote.ts';
 import { meantQuestion } from '../lint/nearestWord.ts';
+import { withPlainPatterns } from '../schema/plainPatterns.ts';
+import { rebuilt } from '../schema/variants.ts';
 import { presenceOf } from './presence.ts';
 import { readAction } from './readAction.ts';
 
@@ -35,7 +37,8 @@ const conditionSchema = (when: unknown): SchemaNode | undefined => {
     return options.includes(undefined) || options.length === 0 ? undefined : { anyOf: options };
   }
   if (!isNode(when) || Object.keys(when).some((name) => !conditionSubjects.includes(name))) return undefined;
-  return { type: 'object', properties: when, required: Object.keys(when) };
+  const subjects = Object.entries(when).map(([subject, about]) => [subject, rebuilt(about, withPlainPatterns)]);
+  return { type: 'object', properties: Object.fromEntries(subjects), required: Object.keys(when) };
 };
 
 /** Whether a condition is about the place of its field, and so of each row anew. */

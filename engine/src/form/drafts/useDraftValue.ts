@@ -11,6 +11,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { focusedNear } from '../fields/focusedNear.ts';
+import { hydration } from '../hydration/hydration.ts';
 import { PointerContext, RuntimeContext } from '../runtimeContext.ts';
 import type { DraftRegistry } from './draftRegistry.ts';
 
@@ -215,7 +216,7 @@ function createDraft(props: DraftProps): Draft {
     },
     inputProps: {
       ref: (element) => {
-        const found = element?.value;
+        const found = element && (hydration.typedInto?.(element) ?? element.value);
         typing.element = element;
         show(typing);
         // What a server drew could be typed into before the page took it over.
@@ -268,5 +269,6 @@ export function useDraftValue(props: DraftProps): DraftValue {
 
 /** The text of a draft as it is typed, for what shows it beside its element: a counter is drawn anew at every key. */
 export function useDraftText(draft: DraftValue): string {
-  return useSyncExternalStore(draft.subscribe, draft.text, draft.text);
+  // While it is taken over from a server it is what that drew, whatever was typed by then.
+  return useSyncExternalStore(draft.subscribe, draft.text, () => draft.inputProps.defaultValue);
 }

@@ -60,9 +60,33 @@ const isTaken = (element: Element): boolean => Object.keys(element).some((name) 
 /** Forms that a server drew, which the page has not taken over yet. */
 const drawn = new WeakSet<Element>();
 
-/** Takes note of the forms in the page that React has not taken over. */
+/** What was typed into texts of several lines, and where the caret stood. */
+const typed = new WeakMap<Element, Pick<HTMLTextAreaElement, 'value' | 'selectionStart' | 'selectionEnd'>>();
+
+const noteTyped = (area: HTMLTextAreaElement): void => {
+  const { value, selectionStart, selectionEnd } = area;
+  if (!isTaken(area)) typed.set(area, { value, selectionStart, selectionEnd });
+};
+
+/**
+ * What stood in a text of several lines before React took it over, which puts back what the server drew there; `undefined`
+ * where it was not watched. The caret is put back after that.
+ */
+export const typedInto = (area: HTMLInputElement | HTMLTextAreaElement): string | undefined => {
+  const noted = typed.get(area);
+  typed.delete(area);
+  if (noted) queueMicrotask(() => area.setSelectionRange(noted.selectionStart, noted.selectionEnd));
+  return noted?.value;
+};
+
+/** Takes note of the forms in the page that React has not taken over, and of what is typed into them. */
 export const noteDrawn = (page: Document): void => {
-  for (const form of page.querySelectorAll('.rjsf')) if (!isTaken(form)) drawn.add(form);
+  for (const form of page.querySelectorAll('.rjsf')) {
+    if (isTaken(form)) continue;
+    drawn.add(form);
+    for (const area of form.querySelectorAll('textarea')) noteTyped(area);
+    form.addEventListener('input', ({ target }) => target instanceof HTMLTextAreaElement && noteTyped(target));
+  }
 };
 
 /**
@@ -71,8 +95,8 @@ export const noteDrawn = (page: Document): void => {
  *
  * @see https://react.dev/reference/react-dom/client/hydrateRoot
  */
-export const takeOver = (around: HTMLElement): void => {
-  const form = around.querySelector('.rjsf');
+export const takeOver = (around: HTMLElement | null): void => {
+  const form = around?.querySelector('.rjsf');
   if (!form || !drawn.delete(form)) return;
   const waiting = new Set(form.querySelectorAll<Control>('input,select'));
   const look = (looks: number) => {
