@@ -32,9 +32,7 @@ function ScreenEntry({ entry, onChoose }: EntryProps) {
       {count > 0 && (
         <>
           <CounterBadge aria-hidden="true" count={count} color="brand" />
-          <span className={styles.spoken}>
-            {count === 1 ? text('menu.notification') : text('menu.notifications', { count })}
-          </span>
+          <span className={styles.spoken}>{text('menu.notifications', { count })}</span>
         </>
       )}
     </Link>

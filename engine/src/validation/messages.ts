@@ -3,11 +3,15 @@ import { tokensOf, valueAt } from './pointer.ts';
 import { isNode, type SchemaNode, type Speakers, schemasAt, titleOf } from './schemaNode.ts';
 import type { FormModule, RawError } from './types.ts';
 
-/** Fills `{name}` in a template; a name without a value stays as it is. */
+/**
+ * Fills `{name}` in a template; a name without a value stays as it is. `{name:file|files}` is what goes with a number: the
+ * first for 1, the other for any other; `{name:one}` is a word for 1, and any other number itself.
+ */
 export const fillIn = (template: string, values: { readonly [name: string]: unknown }): string =>
-  template.replace(/\{(\w+)\}/g, (whole, name: string) =>
-    Object.hasOwn(values, name) && values[name] !== undefined ? String(values[name]) : whole,
-  );
+  template.replace(/\{(\w+)(?::([^|}]*)(?:\|([^}]*))?)?\}/g, (whole, name: string, one?: string, other?: string) => {
+    const value = Object.hasOwn(values, name) ? values[name] : undefined;
+    return String((String(value) === '1' ? one : other) ?? value ?? whole);
+  });
 
 const own = (node: SchemaNode, keyword: string): string | undefined => {
   const messages = node['errorMessage'];

@@ -4,7 +4,7 @@ import type { Complaint } from '@reelform/engine/compile';
 import type { JsonObject } from '@reelform/engine/validation';
 import { lazy, Suspense, useId, useState } from 'react';
 import { writeAddress } from '../address/address.ts';
-import { countText, text } from '../text.ts';
+import { text } from '../text.ts';
 import type { Workbench } from '../workbench/useWorkbench.ts';
 import { useCodePaneStyles } from './CodePane.styles.ts';
 import { Complaints } from './Complaints.tsx';
@@ -120,10 +120,10 @@ export function CodePane({ bench, context, isDirty, onReset }: CodePaneProps) {
         {!isCompiling && complaints.length === 0 && compiled && (
           <span>{text('compiled', { bytes: (compiled.bytes / 1000).toFixed(1) })}</span>
         )}
-        {!isCompiling && notes.length > 0 && <span>{countText('note', notes.length)}</span>}
+        {!isCompiling && notes.length > 0 && <span>{text('notes', { count: notes.length })}</span>}
         {!isCompiling && complaints.length > 0 && (
           <>
-            <span className={mergeClasses(styles.bad)}>{countText('complaint', complaints.length)}</span>
+            <span className={mergeClasses(styles.bad)}>{text('complaints', { count: complaints.length })}</span>
             {compiled && <span>{text('lastGood')}</span>}
           </>
         )}

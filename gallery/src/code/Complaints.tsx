@@ -1,6 +1,6 @@
 import { mergeClasses } from '@fluentui/react-components';
 import type { Complaint } from '@reelform/engine/compile';
-import { countText, text } from '../text.ts';
+import { text } from '../text.ts';
 import { useCodePaneStyles } from './CodePane.styles.ts';
 
 /** Props of {@link Complaints}. */
@@ -18,7 +18,7 @@ export function Complaints({ complaints, areNotes = false, onGo }: ComplaintsPro
   return (
     <ul
       className={mergeClasses(styles.complaints, areNotes && styles.notes)}
-      aria-label={countText(areNotes ? 'note' : 'complaint', complaints.length)}
+      aria-label={text(areNotes ? 'notes' : 'complaints', { count: complaints.length })}
     >
       {complaints.map((complaint) => {
         const { file, line, column, pointer, message } = complaint;

@@ -19,7 +19,7 @@ function OneVerdict({ mode, verdict }: { readonly mode: Mode; readonly verdict: 
       <h2 className={styles.verdictTitle}>
         {text(`${mode}Title`)}
         <Badge appearance="tint" color={verdict.valid ? 'success' : 'danger'}>
-          {count === 0 ? text('valid') : count === 1 ? text('error') : text('errors', { count })}
+          {count === 0 ? text('valid') : text('errors', { count })}
         </Badge>
       </h2>
       <p className={styles.hint}>{text(`${mode}Hint`)}</p>

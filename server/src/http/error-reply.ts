@@ -1,4 +1,4 @@
-import type { FormError } from '@reelform/engine/validation';
+import { type FormError, fillIn } from '@reelform/engine/validation';
 import type { FastifyReply } from 'fastify';
 import { errors, type NoticeKey, type Refusal } from '../errors.ts';
 import { withoutTurns } from '../plain-text.ts';
@@ -27,7 +27,10 @@ export interface ErrorBody {
 
 /** A text of the portal with its placeholders filled in; the key itself when there is no such text. */
 export const notice = (notices: Notices, key: NoticeKey, values: Readonly<Record<string, string | number>> = {}): string =>
-  (notices[key] ?? key).replace(/\{(\w+)\}/g, (whole, name: string) => withoutTurns(String(values[name] ?? whole)));
+  fillIn(
+    notices[key] ?? key,
+    Object.fromEntries(Object.entries(values).map(([name, value]) => [name, withoutTurns(String(value))])),
+  );
 
 /** What is answered to a refused request. A single complaint is also the message, so that a banner says it. */
 export function errorBody(refusal: Refusal, notices: Notices): ErrorBody {

@@ -1,3 +1,4 @@
+import { fillIn } from '@reelform/engine/validation';
 import { withoutTurns } from '../plain-text.ts';
 import { getTextDirection } from '../site/text-direction.ts';
 import { escapeHtml } from './escape-html.ts';
@@ -29,8 +30,10 @@ export function composeMail(
   about?: string,
   items: readonly MailValues[] = [],
 ): ComposedMail {
-  const fillWith = (given: MailValues) => (text: string) =>
-    text.replace(/\{(\w+)\}/g, (whole, name: string) => withoutTurns(given[name] ?? whole));
+  const fillWith = (given: MailValues) => {
+    const plain = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, withoutTurns(value)]));
+    return (text: string) => fillIn(text, plain);
+  };
   const told = about === undefined ? undefined : mail.cases?.[about];
   const item = mail.cases?.[`${about}.item`] ?? '';
   const list = items.map((one) => fillWith({ ...values, ...one })(item)).join('\n');

@@ -11,7 +11,7 @@ export function ErrorCount({ count }: { readonly count: number }) {
       <span aria-hidden="true" className={styles.count}>
         {count}
       </span>
-      <span className={styles.spoken}>{` (${texts(count === 1 ? 'error' : 'errors', { count })})`}</span>
+      <span className={styles.spoken}>{` (${texts('errors', { count })})`}</span>
     </>
   );
 }

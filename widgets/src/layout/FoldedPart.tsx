@@ -17,7 +17,7 @@ export function FoldedPart({ id, label, text, count, errors, isOpen, onToggle, w
               {`${text} `}
             </span>
           )}
-          <span className={styles.count}>{texts(count === 1 ? 'one' : 'many', { count })}</span>
+          <span className={styles.count}>{texts('count', { count })}</span>
         </span>
       }
       description={undefined}

@@ -21,7 +21,7 @@ export function PageChooser({ id, label, pages, current, onChoose }: PageChooser
       <Select id={id} aria-labelledby={titleId(id)} value={current} onChange={({ target }) => onChoose(Number(target.value))}>
         {pages.map(({ index, title, errors }) => (
           <option key={index} value={index}>
-            {errors === 0 ? title : `${title} (${texts(errors === 1 ? 'error' : 'errors', { count: errors })})`}
+            {errors === 0 ? title : `${title} (${texts('errors', { count: errors })})`}
           </option>
         ))}
       </Select>

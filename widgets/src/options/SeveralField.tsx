@@ -48,7 +48,10 @@ export function SeveralField({ widget: given, chips, hasGroups = false }: Severa
     if (isInside && choice.typed !== undefined) choice.type('');
   };
   return (
-    <div className={styles.root}>
+    <div
+      className={styles.root}
+      onPaste={(event) => input.current && event.target === input.current && several.onPaste(event, input.current)}
+    >
       <SearchField
         input={input}
         widget={widget}

@@ -29,10 +29,10 @@ describe('the lines of a list', () => {
       'found 2',
     ],
     [
-      'one by its own words',
+      'how many there are, be it one',
       { state: { status: 'ready' as const, options: [option('a')], hasMore: false }, ...nothing },
       ['a'],
-      'foundOne 1',
+      'found 1',
     ],
     [
       'that there is none',

@@ -88,5 +88,5 @@ export const spokenOf = (lines: readonly ListLine[], { status }: OptionsState, t
   const said = lines.findLast(({ kind }) => kind === 'note');
   if (said?.kind === 'note') return said.text;
   const count = lines.filter(({ kind }) => kind === 'option').length;
-  return status === 'ready' ? texts(count === 1 ? 'foundOne' : 'found', { count }) : '';
+  return status === 'ready' ? texts('found', { count }) : '';
 };

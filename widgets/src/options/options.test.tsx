@@ -388,6 +388,101 @@ describe.each(['multi-select', 'tag-picker'])('%s', (widget) => {
     expect(isOpen()).toEqual([true, 'true']);
   });
 
+  it('takes no more than it may, says so, and gives back what is chosen', async () => {
+    const limited = { title: 'Tags', type: 'array', maxItems: 2, items: { type: 'string', enum: ['a', 'b', 'c'] } };
+    const free = { title: 'Roles', type: 'array', maxItems: 1, items: { type: 'string' } };
+    const form = await moduleOf(
+      { type: 'object', properties: { tags: limited, roles: free } },
+      { tags: { 'ui:widget': widget }, roles: { 'ui:widget': widget, 'ui:options': { creatable: true } } },
+    );
+    const handle = createRef<FormHandle>();
+    const { container } = render(
+      <FluentProvider theme={webLightTheme}>
+        <SchemaForm
+          ref={handle}
+          form={form}
+          theme={fluentTheme}
+          initialData={{ tags: ['a'], roles: ['x'] }}
+          onSubmit={async () => ({ ok: true })}
+        />
+      </FluentProvider>,
+    );
+    await waitFor(() => expect(screen.getAllByRole('combobox')).toHaveLength(2));
+    const tags = () => handle.current?.getData()['tags'];
+    const status = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+    const full = 'At most 2.';
+    await act(async () => fireEvent.click(box('Tags')));
+    await choose('b');
+    expect(tags()).toEqual(['a', 'b']);
+    await waitFor(() => expect(lines()[0]).toBe(full));
+    expect(status()).toContain(`b chosen ${full}`);
+    const other = await findOption('c');
+    expect(other.getAttribute('aria-disabled')).toBe('true');
+    fireEvent.click(other);
+    await type('Tags', 'c');
+    await act(async () => fireEvent.keyDown(box('Tags'), { key: 'Enter' }));
+    await act(async () => box('Tags').blur());
+    expect(tags()).toEqual(['a', 'b']);
+    expect(await axeViolations(container)).toEqual([]);
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Remove a' })));
+    expect(tags()).toEqual(['b']);
+    act(() => box('Tags').focus());
+    await type('Tags', 'c');
+    await choose('c');
+    expect(tags()).toEqual(['b', 'c']);
+
+    await type('Roles', 'noir');
+    await findOption('At most 1.');
+    expect(lines()).not.toContain('Add “noir”');
+    await act(async () => fireEvent.keyDown(box('Roles'), { key: 'Enter' }));
+    expect(handle.current?.getData()['roles']).toEqual(['x']);
+    await type('Roles', '');
+    await act(async () => fireEvent.paste(box('Roles'), { clipboardData: { getData: () => 'noir\nheist' } }));
+    expect([handle.current?.getData()['roles'], box('Roles').value]).toEqual([['x'], 'noir, heist']);
+  });
+
+  it('offers a whole group only where there is room for all of it', async () => {
+    const list = ['a', 'b', 'c'].map((value) => ({ value, label: value, group: 'G' }));
+    const mountGroups = async (maxItems: number) => {
+      const form = await moduleOf(
+        { type: 'object', properties: { tags: { title: 'Tags', type: 'array', maxItems, items: { type: 'string' } } } },
+        { tags: { 'ui:widget': 'country-picker', 'ui:options': { source: 'letters' } } },
+      );
+      const sources = { letters: { search: async () => ({ options: list }) } };
+      render(
+        <FluentProvider theme={webLightTheme}>
+          <SchemaForm form={form} theme={fluentTheme} sources={sources} onSubmit={async () => ({ ok: true })} />
+        </FluentProvider>,
+      );
+      await waitFor(() => expect(screen.getAllByRole('combobox')).toHaveLength(1));
+      await act(async () => fireEvent.click(box('Tags')));
+      await findOption('a');
+      return lines();
+    };
+    expect(await mountGroups(2)).toEqual(['a', 'b', 'c']);
+    cleanup();
+    expect(await mountGroups(3)).toEqual(['All of G (3)', 'a', 'b', 'c']);
+  });
+
+  it.each<[what: string, name: string, pasted: string, chosen: readonly string[], typed: string]>([
+    ['one a line', 'Tags', 'noir\r\nheist, or so\nnoir\na\n', ['a', 'noir', 'heist, or so'], ''],
+    ['one between commas', 'Tags', 'noir, drama', ['a', 'noir', 'drama'], ''],
+    ['by their names, and leaves what none has', 'Genres', 'heist\nwestern\nopera', ['h'], 'western, opera'],
+  ])('takes several pasted texts, %s', async (_what, name, pasted, chosen, typed) => {
+    const ui = { tags: { 'ui:widget': widget, 'ui:options': { creatable: true } }, genres: { 'ui:widget': widget } };
+    const { data } = await mount(ui, {}, { tags: ['a'] });
+    act(() => box(name).focus());
+    const paste = (text: string) => act(async () => fireEvent.paste(box(name), { clipboardData: { getData: () => text } }));
+    expect(await paste(pasted), 'left to the browser').toBe(false);
+    await waitFor(() => expect(data()?.[name.toLowerCase()]).toEqual(chosen));
+    expect(box(name).value).toBe(typed);
+    expect(await paste('one text')).toBe(true);
+    await act(async () => fireEvent.keyDown(box(name), { key: 'Escape' }));
+    const last = name === 'Tags' ? chosen.at(-1) : 'Heist';
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: `Remove ${last}` })));
+    expect(data()?.[name.toLowerCase()] ?? []).toEqual(chosen.slice(0, -1));
+  });
+
   it.each([
     ['a new text is added', 'Tags', { creatable: true }, 'noir ', ['a', 'noir']],
     ['a text that is there is not added again', 'Tags', { creatable: true }, 'A', ['a']],

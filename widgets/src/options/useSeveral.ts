@@ -1,10 +1,12 @@
 import type { Option } from '@reelform/engine';
 import type { Json } from '@reelform/engine/validation';
 import type { WidgetProps } from '@rjsf/utils';
-import { type RefObject, useRef } from 'react';
+import { type ClipboardEvent, type RefObject, useRef } from 'react';
 import { added, eachOnce, toggled, toggledAll, valuesOf } from './chosenValues.ts';
 import { keyOf } from './listLines.ts';
+import { readPasted } from './readPasted.ts';
 import { type Choice, useChoice } from './useChoice.ts';
+import { useLimitedChoice } from './useLimitedChoice.ts';
 
 /** A choice of several options. */
 export interface SeveralChoice {
@@ -22,6 +24,8 @@ export interface SeveralChoice {
   readonly clear: () => void;
   /** Takes an option away and says so. */
   readonly remove: (option: Option) => void;
+  /** Adds what several pasted texts stand for, and says so; what of them stands for nothing is typed. */
+  readonly onPaste: (event: ClipboardEvent, input: HTMLInputElement) => void;
   /** Backspace takes the last option away, the arrow that leads back goes to it. */
   readonly onBack: (key: 'Backspace' | 'arrow') => void;
 }
@@ -32,17 +36,19 @@ export interface SeveralChoice {
  * @param hasGroups whether groups can be chosen as a whole
  */
 export const useSeveral = (widget: WidgetProps, areListed: boolean, hasGroups: boolean): SeveralChoice => {
-  const { onChange, value } = widget;
+  const { onChange, schema, value } = widget;
+  const { maxItems: most = Number.POSITIVE_INFINITY } = schema;
   const values = valuesOf(value);
   const selected = values.map(keyOf);
   const chips = useRef<HTMLUListElement>(null);
-  const choice = useChoice({
+  const unlimited = useChoice({
     widget,
     values: eachOnce(values),
     without: areListed ? [] : selected,
     hasGroups,
     onStale: () => onChange([]),
   });
+  const choice = useLimitedChoice(unlimited, selected, most);
   const toggle = (option: Option) => onChange(toggled(values, option.value));
   const remove = (option: Option) => {
     toggle(option);
@@ -57,6 +63,19 @@ export const useSeveral = (widget: WidgetProps, areListed: boolean, hasGroups: b
     const change = next.length - values.length;
     choice.tell(choice.texts(change > 0 ? 'groupChosen' : 'groupRemoved', { group, count: Math.abs(change) }));
   };
+  const onPaste = (event: ClipboardEvent, { value: typed, selectionStart, selectionEnd }: HTMLInputElement) => {
+    const before = typed.slice(0, selectionStart ?? typed.length);
+    const text = `${before}${event.clipboardData.getData('text')}${typed.slice(selectionEnd ?? typed.length)}`;
+    const isFree = widget.options['creatable'] === true && widget.options['source'] === undefined;
+    const pasted = readPasted(text, { choice, selected, most, isFree });
+    if (!pasted) return;
+    event.preventDefault();
+    const { options, others } = pasted;
+    if (others.length > 0 || choice.typed !== undefined) choice.type(others.join(', '));
+    if (options.length === 0) return;
+    onChange([...values, ...options.map((option) => option.value)]);
+    choice.tell(choice.texts('chosen', { label: options.map(({ label }) => label).join(', ') }));
+  };
   return {
     choice,
     selected,
@@ -69,6 +88,7 @@ export const useSeveral = (widget: WidgetProps, areListed: boolean, hasGroups: b
       choice.tell(choice.texts('cleared'));
     },
     remove,
+    onPaste,
     onBack: (key) => {
       const last = choice.chosen.at(-1);
       if (key === 'Backspace' && last) remove(last);

@@ -31,7 +31,7 @@ export function CuePreview({ language, name, cues, video }: CuePreviewProps) {
   const [shown, setShown] = useState(pageLength);
   // Addresses are signed anew now and then: one that is played stays.
   const [film] = useState(() => (video === undefined ? undefined : getFilmAddress(context[video], pointer)));
-  const counted = texts(cues.length === 1 ? 'cuesOne' : 'cues', { count: cues.length });
+  const counted = texts('cues', { count: cues.length });
   const list = useRef<HTMLOListElement>(null);
   const showMore = () => {
     setShown(shown + pageLength);

@@ -75,6 +75,34 @@ describe('a list of rows', () => {
     expect(field()).toHaveLength(3);
   });
 
+  it('of as many rows as there always have to be offers neither to add nor to take away, and tells of no limit', async () => {
+    const ends = { title: 'Ends', type: 'array', minItems: 2, maxItems: 2, items: { type: 'string' } };
+    const form = await moduleOf({ type: 'object', required: ['ends'], properties: { ends } });
+    const buttons = () => screen.getAllByRole('button').map(({ id }) => id.replace('root_ends_', ''));
+    const offers = () => buttons().filter((id) => /(add|remove)$/.test(id));
+    const handle = createRef<FormHandle>();
+    render(
+      <FluentProvider theme={webLightTheme}>
+        <SchemaForm
+          ref={handle}
+          form={form}
+          theme={fluentTheme}
+          initialData={{ ends: ['a', 'b'] }}
+          onSubmit={async () => ({ ok: true })}
+        />
+      </FluentProvider>,
+    );
+    await screen.findByDisplayValue('b');
+    expect(offers()).toEqual([]);
+    expect(screen.queryByText(/At (most|least)/)).toBeNull();
+    act(() => handle.current?.setValue('/ends', ['a']));
+    expect(offers()).toEqual(['0__remove', '_add']);
+    act(() => handle.current?.setValue('/ends', ['a', 'b', 'c']));
+    expect(screen.getByText('At most 2.')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Remove Ends 3' }));
+    await waitFor(() => expect(offers()).toEqual([]));
+  });
+
   it('takes away the row that it asked about, wherever that is by then, and no other one', async () => {
     const [a, b, c] = [{ title: 'a' }, { title: 'b' }, { title: 'c' }];
     const { field, handle } = mount([a, b, c]);

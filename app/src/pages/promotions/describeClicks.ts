@@ -1,5 +1,4 @@
 import type { TextLookup } from '../../portal/messages.ts';
 
 /** How often a film's promo link was followed. */
-export const describeClicks = (count: number, text: TextLookup): string =>
-  count === 1 ? text('films.clicksOne') : text('films.clicks', { count });
+export const describeClicks = (count: number, text: TextLookup): string => text('films.clicks', { count });

@@ -20,7 +20,7 @@ export const lintMediaRules = (rules: unknown, tokens: readonly (string | number
     if (!['const', 'enum', 'minimum', 'maximum'].some((name) => name in rule))
       return [json.complain(here, "A media rule has 'const', 'enum', 'minimum' or 'maximum'.")];
     return ['message', 'hint'].flatMap((name) =>
-      [...String(rule[name] ?? '').matchAll(/\{(\w+)\}/g)]
+      [...String(rule[name] ?? '').matchAll(/\{(\w+)(?::[^}]*)?\}/g)]
         .filter(([, word = '']) => !placeholders.has(word))
         .map(([whole]) =>
           json.complain([...here, name], `A media rule has no placeholder ${whole}; it has {found} and {limit}.`),

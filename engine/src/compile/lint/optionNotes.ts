@@ -38,7 +38,7 @@ function* memberNotes({ rows, word }: SaidOfField): Iterable<Note> {
   const names = rows.flatMap(({ properties }) => (isNode(properties) ? Object.keys(properties) : []));
   if (names.length === 0) return;
   const [title, label] = [word('titleMember'), word('itemLabel')];
-  const named = [...String(label?.value).matchAll(/\{(\w+)\}/g)].flatMap(([, name = '']) =>
+  const named = [...String(label?.value).matchAll(/\{(\w+)(?::[^}]*)?\}/g)].flatMap(([, name = '']) =>
     name === 'n' || name === 'title' ? [] : [name],
   );
   for (const [said, asked] of [[title, [title?.value]] as const, [label, named] as const])

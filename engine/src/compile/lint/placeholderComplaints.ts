@@ -15,7 +15,7 @@ export const placeholderComplaints = (
   more: readonly string[] = [],
 ): readonly Complaint[] => {
   const known = new Set([...more, ...knownPlaceholders]);
-  return [...text.matchAll(/\{(\w+)\}/g)]
+  return [...text.matchAll(/\{(\w+)(?::[^}]*)?\}/g)]
     .filter(([, name = '']) => !known.has(name))
     .map(([whole]) => json.complain(tokens, `A message has no placeholder ${whole}; it has {${[...known].join('}, {')}}.`));
 };

@@ -55,23 +55,25 @@ export function RowList(props: FieldProps): ReactNode {
   );
   const isLocked = disabled === true || readonly === true;
   const share = {
-    ...{
-      registry,
-      name,
-      total,
-      labelOf,
-      itemSchema,
-      itemUi,
-      listUi: uiSchema,
-      pathId,
-      actions,
-      settings,
-      canAdd,
-      onBlur,
-      onFocus,
-    },
-    ...{ rowWindow, onChange: onRowChange, disabled: disabled === true, readonly: readonly === true },
-    ...{ hideError: hideError === true, autofocus: props.autofocus === true && !isLocked },
+    registry,
+    name,
+    total,
+    labelOf,
+    itemSchema,
+    itemUi,
+    listUi: uiSchema,
+    pathId,
+    actions,
+    settings,
+    canAdd,
+    onBlur,
+    onFocus,
+    rowWindow,
+    onChange: onRowChange,
+    disabled: disabled === true,
+    readonly: readonly === true,
+    hideError: hideError === true,
+    autofocus: props.autofocus === true && !isLocked,
   };
   const lines = gone.rows.flatMap(({ index, key }, at) => {
     const row = arrayRows.removed[at];

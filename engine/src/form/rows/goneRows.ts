@@ -26,35 +26,28 @@ export function useGoneRows(pointer: string): GoneRows {
   const [, look] = useReducer((count: number) => count + 1, 0);
   const actions = useMemo(() => {
     const rows = () => memory.at(pointer).gone ?? NONE;
-    const become = (next: readonly GoneRow[]) => {
+    const become = (next: GoneRow[]) => {
       if (next.length === 0 && rows().length === 0) return;
-      memory.note(pointer, { gone: next });
+      memory.note(pointer, { gone: next.sort((a, b) => a.index - b.index) });
       look();
     };
     return {
       look,
       find: (key: string) => rows().find((row) => row.key === key),
-      keep: (row: GoneRow) => {
-        const before = rows().filter(({ index }) => index <= row.index);
-        become([...before, row, ...rows().filter(({ index }) => index > row.index)]);
-      },
+      keep: (row: GoneRow) => become([...rows(), row]),
       giveBack: (key: string) => {
         const at = rows().findIndex((row) => row.key === key);
-        const behind = rows()
-          .slice(at + 1)
-          .map((row) => ({ ...row, index: row.index + 1 }));
-        become([...rows().slice(0, at), ...behind]);
+        const others = rows().toSpliced(at, 1);
+        become(others.map((row, place) => (place < at ? row : { ...row, index: row.index + 1 })));
       },
       follow: (move: RowMove, total: number) =>
         become(
           // Rows that change places take the lines in front of them along.
-          rows()
-            .map((row) => {
-              let index: number | undefined;
-              for (let at = row.index; at <= total && index === undefined; at += 1) index = move(at);
-              return { ...row, index: Math.min(index ?? total, total) };
-            })
-            .sort((a, b) => a.index - b.index),
+          rows().map((row) => {
+            let index: number | undefined;
+            for (let at = row.index; at <= total && index === undefined; at += 1) index = move(at);
+            return { ...row, index: Math.min(index ?? total, total) };
+          }),
         ),
     };
   }, [memory, pointer]);

@@ -9,7 +9,7 @@ export interface ListSettings {
   readonly isAddable: boolean;
   /** `orderable`. @default true */
   readonly isOrderable: boolean;
-  /** `removable`. @default true */
+  /** `removable`, of a list that may have fewer rows. @default true */
   readonly isRemovable: boolean;
   /** `copyable`. @default false */
   readonly isCopyable: boolean;
@@ -31,13 +31,17 @@ function count(value: unknown, otherwise: number): number {
   return typeof value === 'number' && value >= 0 ? Math.floor(value) : otherwise;
 }
 
-/** The settings of a list, read from its `ui:options`. */
-export function listSettings(options: UIOptionsType): ListSettings {
+/**
+ * The settings of a list, read from its `ui:options`.
+ *
+ * @param isSettled its rows are as many as there always have to be
+ */
+export function listSettings(options: UIOptionsType, isSettled: boolean): ListSettings {
   const { fixedMembers, orderMember } = options;
   return {
     isAddable: options['addable'] !== false,
     isOrderable: options['orderable'] !== false,
-    isRemovable: options['removable'] !== false,
+    isRemovable: options['removable'] !== false && !isSettled,
     isCopyable: options['copyable'] === true,
     isInsertable: options['insertable'] === true,
     isUndoable: options['undoRemove'] === true,

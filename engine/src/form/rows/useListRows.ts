@@ -37,28 +37,31 @@ export function useListRows(props: FieldProps, rows: ListRows) {
   const pathId = props.childFieldPathId ?? props.fieldPathId;
   const total = items.length;
   const options = useMemo(() => getUiOptions(uiSchema, registry.globalUiOptions), [uiSchema, registry]);
-  const settings = useMemo(() => listSettings(options), [options]);
   const label = options.title ?? schema.title ?? title ?? name;
   const labelOf = useCallback(
     (index: number, item: unknown) => rowLabel(store.form, uiSchema, itemTitle, label, index, item),
     [store, uiSchema, itemTitle, label],
   );
 
-  const isLong = !rows.isWhole && total > settings.longFrom;
-  const rowKeys = useRowKeys(items);
-  const rowWindow = useRowWindow(rowKeys.keys, isLong);
   const pointer = toPointer(pathId.path);
   const gone = useGoneRows(pointer);
-  const { look } = gone;
-  // A row that went before its list was replaced would come back into a list that it was never part of.
-  useLayoutEffect(() => store.onReplaced((at) => isWithin(pointer, at) && look()), [store, pointer, look]);
   const { minItems = 0, maxItems = Number.POSITIVE_INFINITY } = schema;
-  const isUndoable = settings.isUndoable && rows.isUndoable;
-  const { orderMember } = settings;
-  const fixedRows = Math.max(settings.fixedRows, places);
   // Of a list that has to have rows but need not be there, the last one takes the list along.
   const goes = minItems > 0 && props.required !== true && pathId.path.length > 0;
   const fewest = goes ? 0 : minItems;
+  const isFull = total >= maxItems;
+  // As many rows as there always have to be: buttons that add one or take one away would never do anything.
+  const isSettled = isFull && total <= fewest && gone.rows.length === 0;
+  const settings = useMemo(() => listSettings(options, isSettled), [options, isSettled]);
+  const isLong = !rows.isWhole && total > settings.longFrom;
+  const rowKeys = useRowKeys(items);
+  const rowWindow = useRowWindow(rowKeys.keys, isLong);
+  const { look } = gone;
+  // A row that went before its list was replaced would come back into a list that it was never part of.
+  useLayoutEffect(() => store.onReplaced((at) => isWithin(pointer, at) && look()), [store, pointer, look]);
+  const isUndoable = settings.isUndoable && rows.isUndoable;
+  const { orderMember } = settings;
+  const fixedRows = Math.max(settings.fixedRows, places);
   const limits = { goes, fewest, maxItems, places, fixedRows, orderMember, isUndoable };
   const fieldPathId = pathId;
   const actions = useRowActions({
@@ -74,9 +77,8 @@ export function useListRows(props: FieldProps, rows: ListRows) {
     limits,
   });
 
-  const isFull = total >= maxItems;
   const texts = store.form.messages.widgets['array'];
-  const fullReason = isFull ? limitText(schema, 'maxItems', texts?.['full']) : undefined;
+  const fullReason = isFull && !isSettled ? limitText(schema, 'maxItems', texts?.['full']) : undefined;
   const isFewest = total <= fewest && total > fixedRows;
   const fewReason = isFewest ? limitText(schema, 'minItems', texts?.['few']) : undefined;
   const removed = useMemo(

@@ -165,25 +165,26 @@ export function useRowActions(host: RowActionsHost): RowActions {
     const newKey = () => latest.current.host.rowKeys.newKey();
     /** Rows are put in behind those that stay where they are. */
     const behindFixed = (index: number) => Math.max(index, latest.current.host.limits.fixedRows);
-    const takeOut = (index: number, focus: NextFocus) =>
-      apply(
-        {
-          rows: rows().toSpliced(index, 1),
-          keys: latest.current.keys.toSpliced(index, 1),
-          move: (at) => (at === index ? undefined : at - (at > index ? 1 : 0)),
-        },
-        focus,
-      );
     const isKept = (index: number) => {
       const { fewest, fixedRows } = latest.current.host.limits;
       return index < fixedRows || rows().length <= fewest;
     };
-    const remove = (index: number) => {
+    const takeOut = (index: number, isUndoable: boolean) => {
       store.flush();
-      if (isKept(index)) return;
-      const label = latest.current.host.labelOf(index, rows()[index]);
-      takeOut(index, { to: 'row', index });
-      say('removed', { label });
+      const { host, keys } = latest.current;
+      const key = keys[index];
+      if (key === undefined || isKept(index)) return;
+      const item = rows()[index];
+      if (isUndoable) keep({ key, from: index, index, item, trace: store.rowTrace(toPointer([...path, index])) });
+      apply(
+        {
+          rows: rows().toSpliced(index, 1),
+          keys: keys.toSpliced(index, 1),
+          move: (at) => (at === index ? undefined : at - (at > index ? 1 : 0)),
+        },
+        isUndoable ? { to: 'id', id: undoId($id, key) } : { to: 'row', index },
+      );
+      say('removed', { label: host.labelOf(index, item) });
     };
     return {
       keys: () => latest.current.keys,
@@ -204,17 +205,8 @@ export function useRowActions(host: RowActionsHost): RowActions {
         insert(behindFixed(index + 1), structuredClone(rows()[index]), newKey());
         say('copied', { label: latest.current.host.labelOf(index, rows()[index]) });
       },
-      remove,
-      removeWithUndo: (index) => {
-        if (!latest.current.host.limits.isUndoable) return remove(index);
-        store.flush();
-        const key = latest.current.keys[index];
-        if (key === undefined || isKept(index)) return;
-        const item = rows()[index];
-        keep({ key, from: index, index, item, trace: store.rowTrace(toPointer([...path, index])) });
-        takeOut(index, { to: 'id', id: undoId($id, key) });
-        say('removed', { label: latest.current.host.labelOf(index, item) });
-      },
+      remove: (index) => takeOut(index, false),
+      removeWithUndo: (index) => takeOut(index, latest.current.host.limits.isUndoable),
       undo: (key) => {
         store.flush();
         const row = find(key);

@@ -60,7 +60,7 @@ export function Refusal({
   const [late, setLate] = useState({ early: NO_LINES, lines: NO_LINES });
   const lines = late.early === early ? late.lines : early;
   const titleOf = useCallback(
-    (count: number) => text(by === 'failure' ? 'unsentTitle' : count === 1 ? 'summaryTitleOne' : 'summaryTitle', { count }),
+    (count: number) => text(by === 'failure' ? 'unsentTitle' : 'summaryTitle', { count }),
     [text, by],
   );
   const [target, setTarget] = useState<Target>();

@@ -44,7 +44,7 @@ export function AssignVideos({ channelId, loaded, onAssigned }: AssignVideosProp
       const failures = results.filter(({ status }) => !status).map(({ message }) => message);
       const done = results.length - failures.length;
       if (failures.length > 0) toast.error(failures.join(', '));
-      if (done > 0) toast.success(done === 1 ? text('channel.assignedOne') : text('channel.assigned', { count: done }));
+      if (done > 0) toast.success(text('channel.assigned', { count: done }));
     } catch (error) {
       return toOutcome(error, (message) => toast.error(message ?? text('error.generic')));
     }

@@ -13,14 +13,15 @@ export function BtsSummary({ filmId, onOpen }: { readonly filmId: number; readon
   const comesBackHere = useRestoreFocusTarget();
   const id = useId();
   const { data } = useBtsDocuments(filmId, whole);
-  const counted = data?.totalRows === 1 ? 'bts.countOne' : 'bts.count';
   return (
     <section aria-labelledby={id} className={styles.part}>
       <h4 id={id} className={styles.partTitle}>
         {text('bts.title')}
       </h4>
       <div className={mergeClasses(styles.line, styles.lineOfTwo)}>
-        <span className={styles.hint}>{data && text(data.totalRows === 0 ? 'bts.empty' : counted, { n: data.totalRows })}</span>
+        <span className={styles.hint}>
+          {data && text(data.totalRows === 0 ? 'bts.empty' : 'bts.count', { n: data.totalRows })}
+        </span>
         <div className={styles.lineButton}>
           <Button {...comesBackHere} size="small" aria-label={text('bts.manage')} onClick={onOpen}>
             {text('details.asset.view')}

@@ -43,7 +43,7 @@ export function ReadyPanel({ items, isAbove = false, refusals }: ReadyPanelProps
     if (refusals > 0) list.current?.querySelector('button')?.focus();
   }, [refusals]);
   const groups = [...new Set(items.map(({ group }) => group))];
-  const count = items.length === 1 ? text('details.ready.one') : text('details.ready.count', { n: items.length });
+  const count = text('details.ready.count', { n: items.length });
   const isReady = items.length === 0;
   const head = (
     <>

@@ -70,7 +70,7 @@ export function FilmTableRow({ row, serialNo, isGoing, onAction }: FilmTableRowP
             size="small"
             className={styles.badge}
             role="img"
-            aria-label={notes === 1 ? text('menu.notification') : text('menu.notifications', { count: notes })}
+            aria-label={text('menu.notifications', { count: notes })}
           />
         )}
       </TableCell>
