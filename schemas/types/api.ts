@@ -112,6 +112,7 @@ export type ApiSchemas = {
   PartQuery: PartQuery;
   PartReply: PartReply;
   MultipartQuery: MultipartQuery;
+  UploadWithdrawal: UploadWithdrawal;
   PartsReply: PartsReply;
   MultipartEnd: MultipartEnd;
   MultipartEndReply: MultipartEndReply;
@@ -645,6 +646,13 @@ export type MultipartQuery = {
   fileName: string;
   uploadId: string;
   path: string;
+};
+export type UploadWithdrawal = {
+  path: string;
+  /**
+   * A key that was signed for an upload below the path; what is registered under it already is removed.
+   */
+  key: string;
 };
 export type PartsReply = {
   data: {
