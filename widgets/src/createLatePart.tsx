@@ -31,7 +31,7 @@ const longestWait = 8000;
  * and does not answer is.
  */
 const isServerThere = () =>
-  fetch(document.baseURI, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(longestWait) }).then(
+  fetch('', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(longestWait) }).then(
     ({ ok }) => ok,
     () => false,
   );
@@ -71,19 +71,17 @@ export const createLatePart = <Props extends object>(
       if (!isWanted) return undefined;
       let isStopped = false;
       let timer: ReturnType<typeof setTimeout> | undefined;
-      const settle = (next: Standing<Props>) => {
-        if (!isStopped) setStanding(next);
-      };
-      const arrive = async () => settle({ kind: 'here', Part: await fetchPart() });
+      const arrive = async () => setStanding({ kind: 'here', Part: await fetchPart() });
       const attempt = async (wait: number): Promise<void> => {
         try {
           await arrive();
         } catch (error) {
-          if (isStopped) return;
           // The server may have come back only after the first question.
-          if (await isServerThere()) return arrive().catch(() => settle({ kind: 'gone', error }));
-          settle({ kind: 'missing' });
-          if (!isStopped) timer = setTimeout(attempt, wait, Math.min(2 * wait, longestWait));
+          if (await isServerThere()) return arrive().catch(() => setStanding({ kind: 'gone', error }));
+          // Another round may have it by now.
+          if (isStopped) return;
+          setStanding({ kind: 'missing' });
+          timer = setTimeout(attempt, wait, Math.min(2 * wait, longestWait));
         }
       };
       void attempt(firstWait);
