@@ -167,6 +167,7 @@ const adminCalls = {
     body: 'MultipartEnd',
     reply: 'MultipartEndReply',
   },
+  'POST /upload/withdraw': { api: 'admin', access: 'person', body: 'UploadWithdrawal', reply: 'Done' },
   'POST /filmmakers/s3/abort-upload': { api: 'admin', access: 'person', body: 'MultipartQuery', reply: 'Done' },
 
   // A film's assets, subtitles, availability and release.

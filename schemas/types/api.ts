@@ -27,6 +27,7 @@ export type AssetStatus = 0 | 1 | 2 | 4 | 5 | null;
  * Beginning with 1.
  */
 export type Page = number;
+export type SearchText = string;
 /**
  * Names of options/asset-types.json.
  */
@@ -48,6 +49,16 @@ export type PromotionRole = 'director' | 'cast';
  * 0 not started, 1 saved for later, 2 submitted.
  */
 export type PromotionStatus = 0 | 1 | 2;
+export type MailKind =
+  | 'password-reset'
+  | 'password-changed'
+  | 'email-changed'
+  | 'payment-changed'
+  | 'invitation'
+  | 'film-decision'
+  | 'contract'
+  | 'channel-decision';
+export type MailState = 'waiting' | 'sending' | 'handed' | 'sent' | 'failed' | 'unsure';
 /**
  * The platform's own name for the event; what was told under it before is not counted again.
  */
@@ -112,6 +123,7 @@ export type ApiSchemas = {
   PartQuery: PartQuery;
   PartReply: PartReply;
   MultipartQuery: MultipartQuery;
+  UploadWithdrawal: UploadWithdrawal;
   PartsReply: PartsReply;
   MultipartEnd: MultipartEnd;
   MultipartEndReply: MultipartEndReply;
@@ -393,7 +405,7 @@ export type CheckUserReply = {
 export type FilmListQuery = {
   page?: Page;
   filters?: string;
-  searchText?: string;
+  searchText?: SearchText;
   sortBy?: 'title' | 'type' | 'status' | 'submissionDate' | 'releaseDate';
   orderBy?: 'asc' | 'desc';
   filmmaker?: boolean;
@@ -645,6 +657,13 @@ export type MultipartQuery = {
   fileName: string;
   uploadId: string;
   path: string;
+};
+export type UploadWithdrawal = {
+  path: string;
+  /**
+   * A key that was signed for an upload below the path; what is registered under it already is removed.
+   */
+  key: string;
 };
 export type PartsReply = {
   data: {
@@ -1190,23 +1209,21 @@ export type ContractDocumentReply = {
   };
 };
 export type OutboxQuery = {
-  page?: number;
+  page?: Page;
+  /**
+   * Part of the address that a mail goes to.
+   */
+  searchText?: string;
+  kind?: MailKind;
+  state?: MailState;
 };
 export type OutboxReply = {
   data: {
     rows: {
       id: Id;
-      kind:
-        | 'password-reset'
-        | 'password-changed'
-        | 'email-changed'
-        | 'payment-changed'
-        | 'invitation'
-        | 'film-decision'
-        | 'contract'
-        | 'channel-decision';
+      kind: MailKind;
       recipient: string;
-      state: 'waiting' | 'sending' | 'handed' | 'sent' | 'failed' | 'unsure';
+      state: MailState;
       attempts: number;
       problem: string | null;
       createdAt: number;
@@ -1277,7 +1294,7 @@ export type Resource = {
 };
 export type BtsListQuery = {
   page?: Page;
-  searchText?: string;
+  searchText?: SearchText;
 };
 export type BtsListReply = {
   data: {
@@ -1736,7 +1753,7 @@ export type ChannelVideoId = {
   videoId: Id;
 };
 export type VideoSearchQuery = {
-  searchText?: string;
+  searchText?: SearchText;
   page?: Page;
 };
 export type VideoSearchReply = {

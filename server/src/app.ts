@@ -68,7 +68,7 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
   const { schemasDirectory, product } = config;
   const services: Services = {
     config,
-    contracts: createLocalProvider({ config, database, forms, now }),
+    contracts: createLocalProvider({ config, database, forms, now, options }),
     database,
     forms,
     mail,

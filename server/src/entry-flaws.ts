@@ -21,7 +21,8 @@ export async function entryFlaws(
   entries: Readonly<Record<string, string>>,
 ): Promise<readonly string[]> {
   const messages = join(schemasDirectory, 'messages/en.json');
-  const { forms, complaints } = await compileDirectory(join(schemasDirectory, 'forms'), { root: schemasDirectory, messages });
+  const options = { root: schemasDirectory, messages, only: [form] };
+  const { forms, complaints } = await compileDirectory(join(schemasDirectory, 'forms'), options);
   const compiled = forms.get(form);
   if (!compiled) throw new Error(complaints.map(formatComplaint).join('\n') || `There is no form '${form}'.`);
   const { default: factory } = await import(`data:text/javascript;base64,${Buffer.from(compiled.code).toString('base64')}`);

@@ -49,6 +49,7 @@ export const errors = {
   wrong_password: { status: 422, messageKey: 'password.wrongOld' },
   upgrade_expired: { status: 422, messageKey: 'upgrade.expired' },
   too_many_labels: { status: 422, messageKey: 'details.tooManyLabels' },
+  too_many_drafts: { status: 422, messageKey: 'film.tooManyDrafts' },
   too_many_episodes: { status: 422, messageKey: 'film.tooManyEpisodes' },
   upload_missing: { status: 422, messageKey: 'error.uploadMissing' },
   file_too_large: { status: 422, messageKey: 'error.fileTooLarge' },

@@ -13,6 +13,7 @@ import { isObject } from './is-object.ts';
 import { isTextList } from './is-text-list.ts';
 import { readLabels } from './label-options.ts';
 import { type PromotionPrompt, type PromptName, type ResourceTab, readPrompts, readResourceTabs } from './library-options.ts';
+import { type LimitFigures, leastLimitFigures } from './limit-figures.ts';
 import { leastMailFigures, type MailFigures } from './mail/mail-figures.ts';
 import { type PaymentFigures, readPaymentFigures } from './payment-options.ts';
 import { type PaymentMethod, readPaymentMethods } from './payments/payment-methods.ts';
@@ -78,6 +79,7 @@ export interface SchemaOptions {
   readonly mails: MailFigures;
   /** How long those may take who are on their way into the portal. */
   readonly access: AccessFigures;
+  readonly limits: LimitFigures;
 }
 
 /**
@@ -108,6 +110,7 @@ export function readSchemaOptions(schemasDirectory: string): SchemaOptions {
     payment: readPaymentFigures(readJson(join(schemasDirectory, 'options/payment.json'))),
     paymentMethods: readPaymentMethods(readJson(join(schemasDirectory, 'options/payment-methods.json'))),
     access: readFigures(readJson(join(schemasDirectory, 'options/access.json')), leastAccessFigures),
+    limits: readFigures(readJson(join(schemasDirectory, 'options/limits.json')), leastLimitFigures),
     mails: readFigures(readJson(join(schemasDirectory, 'options/mails.json')), leastMailFigures),
     commonPasswords: new Set(passwords.data.map((password) => password.toLowerCase())),
   };

@@ -52,6 +52,7 @@ const bodies: { readonly [Name in CallName]?: Readonly<Record<string, unknown>> 
     path: 'films/1/assets/',
     parts: [{ ETag: '"e"', PartNumber: 1 }],
   },
+  'POST /upload/withdraw': { path: 'films/1/assets/', key: 'films/1/assets/a.mp4' },
   'POST /filmmakers/s3/abort-upload': { fileName: 'a.mp4', uploadId: 'u', path: 'films/1/assets/' },
   'POST /filmmakers/films/:id/update-assets': { form: 'manage-assets', assetsData: [], version: 1 },
   'POST /filmmakers/asset/status/:id/update': { assetStatus: 4 },

@@ -116,7 +116,7 @@ const others: readonly string[] = [
   ...['sessions', 'reset-password', 'check-user-exist', 'filmmaker-login-tokens', 'upload/subtitle'],
   // Tried with the channel and the events of viewers that they belong to.
   ...['channel/create', 'assign-video', 'ingest/events'],
-  ...['multipart-upload', 'complete-upload', 'abort-upload'],
+  ...['multipart-upload', 'complete-upload', 'abort-upload', 'upload/withdraw'],
 ];
 
 const changing = callNames.filter((name) => {

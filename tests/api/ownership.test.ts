@@ -57,6 +57,7 @@ const inputs: { readonly [Name in CallName]?: (ids: Ids) => CallInput } = {
   'POST /filmmakers/s3/complete-upload': ({ film }) => ({
     body: { ...multipartOf(film), parts: [{ PartNumber: 1, ETag: 'x' }] },
   }),
+  'POST /upload/withdraw': ({ film }) => ({ body: { path: `films/${film}/assets/`, key: `films/${film}/assets/x.mp4` } }),
   'POST /filmmakers/s3/abort-upload': ({ film }) => ({ body: multipartOf(film) }),
   'GET /filmmakers/films/:id/assets': ({ film }) => ({ params: { id: film } }),
   'POST /filmmakers/films/:id/update-assets': ({ film }) => ({

@@ -138,6 +138,20 @@ describe('promotions', () => {
     expect((await save(0)).status).toBe(422);
   });
 
+  it('a file whose upload is withdrawn goes with its object, but not once it was submitted', async () => {
+    const withdraw = (key: string) => ada.call('POST /upload/withdraw', { body: { path: `films/${film}/assets/`, key } });
+    const [key, kept] = [await put('mp4'), await put('pdf')];
+    await upload(key);
+    await upload(kept, { type: 2 });
+    expect((await withdraw(key)).status).toBe(200);
+    expect([await isStored(key), (await shown()).rows.map(({ fileUrl }: { fileUrl: string }) => fileUrl)]).toEqual([
+      false,
+      [kept],
+    ]);
+    expect((await save(2)).status).toBe(200);
+    expect([(await withdraw(kept)).status, await isStored(kept)]).toEqual([409, true]);
+  });
+
   it('what was submitted is locked: no upload, no removal, no other save (R-271, R-272)', async () => {
     const key = await put('pdf');
     const { data: id } = (await upload(key, { type: 2 })).body;

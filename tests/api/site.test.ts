@@ -57,6 +57,7 @@ describe('the site', () => {
       links: { faq: 'https://example.com/faq', contact: 'https://platform.example/contact' },
       shortLinkUrl: '',
       uploads: { singlePutBytes: 500_000_000, partBytes: 52_428_800 },
+      lists: { longestSearch: 200, longestTab: 50 },
       helpWidgetUrl: '',
       trackingParameters: { utm_source: 'filmmaker-portal', utm_medium: 'drawer' },
     });

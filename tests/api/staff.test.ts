@@ -404,4 +404,21 @@ describe('the staff desk', () => {
       .poll(async () => (await staff.call('GET /staff/outbox')).body.data.rows.map(({ state }: { state: string }) => state))
       .toContain('sent');
   });
+
+  it('the outbox is searched by address, kind and state', async () => {
+    await waitForMails(server.home.dataDirectory, ada.email);
+    const ask = async (query: object) => (await staff.call('GET /staff/outbox', { query: { ...query } })).body.data;
+    const hers = await ask({ searchText: ` ${ada.email.slice(1).toUpperCase()} ` });
+    expect(hers.totalRows).toBeGreaterThan(0);
+    expect(new Set(hers.rows.map(({ recipient }: { recipient: string }) => recipient))).toEqual(new Set([ada.email]));
+    for (const kind of ['film-decision', 'contract']) {
+      const { rows } = await ask({ kind });
+      expect(new Set(rows.map((row: { kind: string }) => row.kind))).toEqual(new Set([kind]));
+    }
+    const other = await ask({ searchText: ada.email, kind: 'invitation' });
+    expect([other.totalRows, other.rows]).toEqual([0, []]);
+    expect((await ask({ searchText: '%' })).rows).toEqual([]);
+    expect((await ask({ state: 'failed' })).rows).toEqual([]);
+    expect((await staff.call('GET /staff/outbox', { query: { state: 'lost' } })).status).toBe(422);
+  });
 });

@@ -178,6 +178,36 @@ describe('uploads', () => {
     expect((await remove({ src: key })).body).toEqual({ success: true, data: { assetStatus: null } });
   });
 
+  describe('one that is withdrawn', () => {
+    const withdraw = (key: string, path = `films/${film}/assets/`, client = ada) =>
+      client.call('POST /upload/withdraw', { body: { path, key } });
+
+    it('leaves the store, and cannot be registered any more', async () => {
+      const key = await putFile(server.url, ada, film);
+      expect((await withdraw(key)).body).toEqual({ success: true });
+      expect(await server.storage.head(key)).toBeUndefined();
+      expect((await register({ assetUrl: key })).body.code).toBe('upload_missing');
+      expect((await withdraw(key)).body).toEqual({ success: true });
+    });
+
+    it('leaves its film when it was registered meanwhile, but not the film of somebody else', async () => {
+      const key = await uploadVideo(server.url, ada, film);
+      const eve = await server.filmmaker();
+      const hers = await createFilm(eve);
+      expect((await withdraw(key, `films/${film}/assets/`, eve)).status).toBe(404);
+      expect((await withdraw(key, `films/${hers}/assets/`, eve)).status).toBe(200);
+      expect((await view()).videoUrl).toBe(key);
+      expect((await withdraw(key)).body).toEqual({ success: true });
+      expect([(await view()).videoUrl, await server.storage.head(key)]).toEqual([null, undefined]);
+    });
+
+    it('is registered or not, and never half, when both are asked for at once', async () => {
+      const key = await putFile(server.url, ada, film);
+      await Promise.all([register({ assetUrl: key }), withdraw(key)]);
+      expect([(await view()).videoUrl, await server.storage.head(key)]).toEqual([null, undefined]);
+    });
+  });
+
   it('an episode’s video is removed from its episode', async () => {
     const { chapterId, key } = await uploadEpisode(server.url, ada, film);
     const params = { filmId: film, chapterId };

@@ -80,6 +80,24 @@ describe('a part whose code is fetched when it is first drawn', () => {
     expect(screen.getByText('the part')).toBeDefined();
   });
 
+  it('is missing while a server takes connections and never answers, and comes by itself afterwards', async () => {
+    const silent = new AbortController();
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(silent.signal); // the browser's clock is none of the test's
+    const never = (_address: string, { signal }: RequestInit) =>
+      new Promise((_done, fail) => signal?.addEventListener('abort', () => fail(signal.reason)));
+    vi.stubGlobal('fetch', never);
+    server.isThere = false;
+    draw();
+    await wait(60_000);
+    expect(screen.getByText('waiting for the part')).toBeDefined();
+    silent.abort();
+    await wait(0);
+    expect(screen.getByRole('button', { name: 'Ask again' })).toBeDefined();
+    server.isThere = true;
+    await wait(8000);
+    expect(screen.getByText('the part')).toBeDefined();
+  });
+
   it('comes at once when it is asked for', async () => {
     server.isThere = false;
     draw();

@@ -26,9 +26,12 @@ export interface LatePartStandIns<Props> {
 const firstWait = 1000;
 const longestWait = 8000;
 
-/** Whether the page that is shown could be had again, so that it is not the server that is away. */
+/**
+ * Whether the page that is shown could be had again, so that it is not the server that is away; one that takes the connection
+ * and does not answer is.
+ */
 const isServerThere = () =>
-  fetch(document.baseURI, { method: 'HEAD', cache: 'no-store' }).then(
+  fetch('', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(longestWait) }).then(
     ({ ok }) => ok,
     () => false,
   );
@@ -68,24 +71,17 @@ export const createLatePart = <Props extends object>(
       if (!isWanted) return undefined;
       let isStopped = false;
       let timer: ReturnType<typeof setTimeout> | undefined;
-      const settle = (next: Standing<Props>) => {
-        if (!isStopped) setStanding(next);
-      };
+      const arrive = async () => setStanding({ kind: 'here', Part: await fetchPart() });
       const attempt = async (wait: number): Promise<void> => {
         try {
-          settle({ kind: 'here', Part: await fetchPart() });
+          await arrive();
         } catch (error) {
+          // The server may have come back only after the first question.
+          if (await isServerThere()) return arrive().catch(() => setStanding({ kind: 'gone', error }));
+          // Another round may have it by now.
           if (isStopped) return;
-          if (await isServerThere()) {
-            // The server may have come back only after the first question.
-            await fetchPart().then(
-              (Part) => settle({ kind: 'here', Part }),
-              () => settle({ kind: 'gone', error }),
-            );
-            return;
-          }
-          settle({ kind: 'missing' });
-          if (!isStopped) timer = setTimeout(attempt, wait, Math.min(2 * wait, longestWait));
+          setStanding({ kind: 'missing' });
+          timer = setTimeout(attempt, wait, Math.min(2 * wait, longestWait));
         }
       };
       void attempt(firstWait);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { FormError } from '@reelform/engine/validation';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createFakeApi } from '../fixture/fakeApi.ts';
 import { config, loadForm, text } from '../fixture/mountScreen.tsx';
 import { withFormChange } from './formChange.ts';
@@ -25,6 +25,15 @@ describe('a refusal by another edition of the form than the page has (R-620, R-6
     const portal = served(async () => page('/forms/profile.2.js'));
     expect(await withFormChange([tooLong, ofNewField, ofOldField], form, portal)).toEqual([changed, tooLong]);
   });
+
+  it.each(['email_taken', 'taken', 'unknownCountry', 'wrong_password'])(
+    'does not look for another edition when the server alone complains: %s',
+    async (keyword) => {
+      const get = vi.fn(async () => page('/forms/profile.2.js'));
+      const own: FormError = { path: '/email', keyword, message: 'No.' };
+      expect([await withFormChange([own], form, served(get)), get.mock.calls]).toEqual([[own], []]);
+    },
+  );
 
   it.each([
     ['the same edition', async () => page('/forms/profile.1.js')],

@@ -16,6 +16,13 @@ const publishedNow = async (name: string, { api }: Pick<Portal, 'api'>): Promise
   return new Map(Object.entries(forms)).get(name);
 };
 
+/**
+ * Whether forms complain so: the page's own edition has let it pass. Of what only the server knows, a password that is wrong
+ * or an address that is taken, it complains by names of its own.
+ */
+const isOfForms = ({ keyword }: FormError, { messages }: FormModule): boolean =>
+  keyword === 'additionalProperties' || Object.hasOwn(messages.keywords, keyword);
+
 /** Whether a complaint is about a field that is drawn, and says something that can be done there. */
 const canBeMended = ({ path, keyword }: FormError, { schema }: FormModule): boolean =>
   keyword !== 'additionalProperties' && Object.hasOwn(Object(schema['properties']), path.split('/')[1] ?? '');
@@ -29,6 +36,7 @@ export const withFormChange = async (
   form: FormModule,
   portal: Pick<Portal, 'api' | 'config' | 'text'>,
 ): Promise<readonly FormError[]> => {
+  if (!errors.some((error) => isOfForms(error, form))) return errors;
   const opened = new Map(Object.entries(portal.config.forms)).get(form.name);
   const now = await publishedNow(form.name, portal).catch(() => opened);
   if (now === opened) return errors;

@@ -23,6 +23,7 @@ const config: PortalConfig = {
     giveUpMinutes: 1,
     keepHours: 1,
   },
+  lists: { longestSearch: 200, longestTab: 50 },
   revenueRefreshMs: 300_000,
   shortLinkUrl: '',
   helpWidgetUrl: '',

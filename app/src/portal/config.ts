@@ -46,6 +46,8 @@ export interface PortalConfig {
     /** How long the server keeps the parts of an upload that nobody goes on with. */
     readonly keepHours: number;
   };
+  /** The longest texts that lists are asked with. */
+  readonly lists: { readonly longestSearch: number; readonly longestTab: number };
   /** After which the revenue is asked for again. */
   readonly revenueRefreshMs: number;
   /** Script of the help widget; empty: none. */

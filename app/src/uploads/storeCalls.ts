@@ -48,7 +48,13 @@ const judge = (error: unknown): FailureKind => {
 const hasCode = (error: unknown, code: string) => error instanceof ApiError && error.code === code;
 
 /** The portal's calls behind an upload below one path. Files go straight to the store, without cookies for another origin. */
-export const createStoreCalls = ({ api, path, checksum, unreachable, subtitlesOf }: StoreCallsOptions): UploadCalls => ({
+export const createStoreCalls = ({
+  api,
+  path,
+  checksum,
+  unreachable,
+  subtitlesOf,
+}: StoreCallsOptions): Omit<UploadCalls, 'withdraw'> => ({
   checksum,
   judge,
   async signPut({ name, type, size }, signal) {
@@ -100,9 +106,6 @@ export const createStoreCalls = ({ api, path, checksum, unreachable, subtitlesOf
       if (hasCode(error, 'parts_mismatch')) return 'mismatch';
       throw error;
     }
-  },
-  async abort({ uploadId, fileName }) {
-    await api.call('POST /filmmakers/s3/abort-upload', { body: { fileName, uploadId, path } });
   },
   async put({ address, body, onSent, signal }) {
     try {

@@ -259,6 +259,64 @@ describe('the board', () => {
     await expect(upload.finished).rejects.toEqual(new Error('stopped'));
   });
 
+  describe('withdraws', () => {
+    const cancelled = async () => {
+      const given = createHandDrivenBoard();
+      const upload = await given.board.start(file(), film);
+      await untilSent(given.puts);
+      return { ...given, upload, withdrawn: () => given.api.made.filter(({ name }) => name === 'POST /upload/withdraw') };
+    };
+
+    it('a file that is cancelled while it is registered, which may happen all the same', async () => {
+      const { api, puts, link, upload, withdrawn } = await cancelled();
+      link.isBroken = true;
+      puts[0]?.finish();
+      await vi.waitFor(() => expect(api.names()).toContain('POST /filmmakers/films/:id/upload-assets'), { timeout: 10_000 });
+      link.isBroken = false;
+      await upload.cancel();
+      await expect(upload.finished).rejects.toThrow('stopped');
+      expect(withdrawn().map(({ input }) => input.body)).toEqual([{ path: 'films/7/assets/', key: key() }]);
+      await vi.waitFor(() => expect(localStorage).toHaveLength(0), { timeout: 10_000 });
+    });
+
+    it('a file until the server hears of it, and at the next visit what it did not hear of', async () => {
+      const { board, link, upload, withdrawn } = await cancelled();
+      link.isBroken = true;
+      await upload.cancel();
+      await vi.waitFor(() => expect(withdrawn().length).toBeGreaterThan(2), { timeout: 10_000 });
+      board.close();
+      expect(localStorage).toHaveLength(1);
+      const { api } = createHandDrivenBoard();
+      await vi.waitFor(() => expect(localStorage).toHaveLength(0), { timeout: 10_000 });
+      expect(api.names()).toEqual(['POST /upload/withdraw']);
+    });
+
+    it('no file that was registered before it was cancelled', async () => {
+      const { puts, upload, withdrawn } = await cancelled();
+      puts[0]?.finish();
+      await upload.finished;
+      await upload.cancel();
+      expect([withdrawn(), upload.state().step]).toEqual([[], 'done']);
+    });
+  });
+
+  it('shows a file that arrived damaged from its first byte again', async () => {
+    const { board, puts, link } = createHandDrivenBoard();
+    link.refusal = new ApiError(422, 'damaged_upload', 'Damaged.');
+    const upload = await board.start(file(), film);
+    const shown: string[] = [];
+    upload.subscribe(() => {
+      const state = upload.state();
+      shown.push('sent' in state ? `${state.step} ${state.sent}` : state.step);
+    });
+    await untilSent(puts);
+    puts[0]?.finish();
+    await vi.waitFor(() => expect(shown).toContain(`finishing ${file().size}`), { timeout: 10_000 });
+    await untilSent(puts, 2);
+    expect(shown.slice(shown.lastIndexOf(`finishing ${file().size}`) + 1)).toContain('sending 0');
+    expect(shown).not.toContain('preparing');
+  });
+
   it('says at once that a file was changed while it was sent, and has it begin anew', async () => {
     const { board, puts } = createHandDrivenBoard();
     const chosen = file();

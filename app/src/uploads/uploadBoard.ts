@@ -1,5 +1,5 @@
 import { createListeners } from '@reelform/engine';
-import { createLanes, createUnfinishedUploads, getFingerprint } from '@reelform/widgets/upload-core';
+import { createLanes, createUnfinishedUploads, getFingerprint, type UploadCalls } from '@reelform/widgets/upload-core';
 import type { ApiClient } from '../api/client.ts';
 import type { RetryOptions } from '../api/retry.ts';
 import type { PortalConfig } from '../portal/config.ts';
@@ -9,6 +9,7 @@ import { createLeftUploads, type LeftUpload } from './leftUploads.ts';
 import { type LateFile, registerLeft } from './registerLeft.ts';
 import { createStoreCalls } from './storeCalls.ts';
 import { createTabLocks } from './tabLocks.ts';
+import { getWithdrawnKey } from './uploadStorage.ts';
 import {
   type FormTarget,
   getPath,
@@ -22,6 +23,7 @@ import {
   type UploadTarget,
 } from './uploadTarget.ts';
 import { createVideoUpload, type VideoUpload } from './videoUpload.ts';
+import { createWithdrawals } from './withdrawals.ts';
 
 /** A stored file that waits to be saved with its form. */
 export interface WaitingFile extends Pick<FormTarget, 'field'> {
@@ -61,7 +63,7 @@ export interface UploadBoard {
   /** Takes an upload up that was left; `otherFile` when it was another file. */
   takeUp(left: LeftUpload, file: File): Promise<VideoUpload | 'otherFile'>;
   /** Has the store throw away what was left. */
-  discard(left: LeftUpload): Promise<void>;
+  discard(left: LeftUpload): void;
   /** Takes an upload that is over off the board. A file that waits for its form is forgotten. */
   dismiss(upload: VideoUpload): void;
   /** Takes a late file off the board, which was read. */
@@ -114,6 +116,15 @@ export const createUploadBoard = (options: UploadBoardOptions): UploadBoard => {
   const ending = new AbortController();
   const memory = createUnfinishedUploads({ page, storageKey, readTarget, placeOf: getPlace, keepMs });
   const locks = createTabLocks(options.locks, storageKey);
+  const withdrawals = createWithdrawals({
+    api,
+    page,
+    storageKey: getWithdrawnKey(storageKey),
+    keepMs,
+    firstWaitMs,
+    longestWaitMs,
+    signal: ending.signal,
+  });
   let uploads: readonly VideoUpload[] = [];
   let version = 0;
   let started = 0;
@@ -130,14 +141,16 @@ export const createUploadBoard = (options: UploadBoardOptions): UploadBoard => {
     left.refresh();
     tell();
   };
-  const callsFor = (target: UploadTarget) =>
-    createStoreCalls({
+  const callsFor = (target: UploadTarget): UploadCalls => ({
+    ...createStoreCalls({
       api,
       path: getPath(target),
       checksum: worker.ask,
       unreachable,
       subtitlesOf: isOfForm(target) || target.asset?.lanCode === undefined ? undefined : target.filmId,
-    });
+    }),
+    withdraw: (key) => withdrawals.withdraw(getPath(target), key),
+  });
 
   const onBeforeUnload = (event: BeforeUnloadEvent) => {
     if (uploads.some(isUnderWay)) event.preventDefault();
@@ -249,9 +262,10 @@ export const createUploadBoard = (options: UploadBoardOptions): UploadBoard => {
     async takeUp(one, file) {
       return (await getFingerprint(file)) === one.fingerprint ? start(file, one.target) : 'otherFile';
     },
-    async discard(one) {
+    discard(one) {
+      const key = one.storedKey ?? one.point?.upload.key;
       memory.forget(one);
-      if (one.point) await callsFor(one.target).abort(one.point.upload);
+      if (key !== undefined) withdrawals.withdraw(getPath(one.target), key);
     },
     dismiss(upload) {
       if (isUnderWay(upload)) return;

@@ -1,3 +1,4 @@
+import type { UploadProgress } from '@reelform/engine';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createFakeApi } from '../fixture/fakeApi.ts';
 import { uploadImage } from './uploadImage.ts';
@@ -26,10 +27,11 @@ const begin = (put: (settings: PutSettings, tries: number) => Promise<object>) =
   };
   Object.assign(api, { http });
   const ending = new AbortController();
-  const request = { file, signal: ending.signal, onProgress: () => undefined };
+  const told: UploadProgress[] = [];
+  const request = { file, signal: ending.signal, onProgress: (progress: UploadProgress) => void told.push(progress) };
   const stored = uploadImage(api, 'channels/images', request, { unreachable: 'Unreachable.', stallMs: 20_000 });
   stored.catch(() => undefined);
-  return { stored, ending, tries: () => tries };
+  return { stored, ending, told, tries: () => tries };
 };
 
 const untilEnded = ({ signal }: PutSettings) =>
@@ -62,4 +64,21 @@ it('ends when it is given up', async () => {
   ending.abort(new Error('left'));
   await expect(stored).rejects.toThrow('left');
   expect(tries()).toBe(1);
+});
+
+it('begins anew in its bar, too, when its end is not answered', async () => {
+  const { stored, told } = begin(async (settings, count) => {
+    settings.onUploadProgress({ loaded: 100 });
+    return count === 1 ? untilEnded(settings) : { headers: {} };
+  });
+  await vi.advanceTimersByTimeAsync(300_000);
+  await stored;
+  const sizes = { totalBytes: 100 };
+  expect(told).toEqual([
+    { ...sizes, sentBytes: 0 },
+    { ...sizes, sentBytes: 100 },
+    { ...sizes, sentBytes: 0, hold: 'broken' },
+    { ...sizes, sentBytes: 0 },
+    { ...sizes, sentBytes: 100 },
+  ]);
 });

@@ -1,8 +1,8 @@
 import type { UploadRequest } from '@reelform/engine';
-import { watchStall } from '@reelform/widgets/upload-core';
+import { isOffline, watchStall } from '@reelform/widgets/upload-core';
 import { ApiError } from '../api/ApiError.ts';
 import type { ApiClient } from '../api/client.ts';
-import { retry } from '../api/retry.ts';
+import { isPassing, retry } from '../api/retry.ts';
 import { createStoreCalls } from './storeCalls.ts';
 
 /** What {@link uploadImage} goes by. */
@@ -38,11 +38,15 @@ export const uploadImage = (
     };
     signal.addEventListener('abort', end, { once: true });
     if (signal.aborted) end();
+    onProgress({ sentBytes: 0, totalBytes: size });
     try {
       await put({ address, body: file, onSent, signal: attempt.signal });
       return address.key;
     } catch (error) {
-      throw watch.hasStalled() ? new ApiError(0, 'network', unreachable) : error;
+      const failure = watch.hasStalled() ? new ApiError(0, 'network', unreachable) : error;
+      // It will be sent again from its first byte.
+      if (isPassing(failure)) onProgress({ sentBytes: 0, totalBytes: size, hold: isOffline() ? 'offline' : 'broken' });
+      throw failure;
     } finally {
       watch.stop();
       signal.removeEventListener('abort', end);

@@ -56,6 +56,7 @@ export const createVideoUpload = (options: VideoUploadOptions): VideoUpload => {
   const { subscribe, tell: notify } = createListeners();
   let outcome: UploadState | undefined;
   let isWaiting = false;
+  let isRepeated = false;
 
   const become = (state: UploadState) => {
     outcome = state;
@@ -75,12 +76,15 @@ export const createVideoUpload = (options: VideoUploadOptions): VideoUpload => {
       onArrived(stored);
       try {
         await registerFile(api, stored, target, { ...settings, signal: ending.signal, onWaiting });
+        ending.signal.throwIfAborted();
         return stored.key;
       } catch (error) {
         if (!isDamaged(error) || repeats === mostRepeats) throw error;
       }
+      isRepeated = true;
       upload = createUpload(options);
       upload.subscribe(notify);
+      notify();
     }
   };
   const explain = async (error: unknown) => {
@@ -103,6 +107,8 @@ export const createVideoUpload = (options: VideoUploadOptions): VideoUpload => {
 
   const current = (): UploadState => {
     const state = upload.state();
+    // Whoever shows it has seen all of it arrive before.
+    if (state.step === 'preparing' && isRepeated) return { step: 'sending', pace: undefined, sent: 0, total: file.size };
     if (state.step !== 'done') return state;
     const progress = { sent: file.size, total: file.size };
     if (isWaiting) return { step: 'waiting', reason: isOffline() ? 'offline' : 'broken', ...progress };
@@ -124,9 +130,11 @@ export const createVideoUpload = (options: VideoUploadOptions): VideoUpload => {
       end(reason);
       upload.stop(reason);
     },
-    cancel(reason) {
+    async cancel(reason) {
+      // Registered as it was cancelled: it is there, and its own button removes it.
+      if (outcome?.step === 'done') return;
       end(reason);
-      return upload.cancel(reason);
+      await upload.cancel(reason);
     },
   };
 };

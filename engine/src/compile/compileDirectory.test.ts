@@ -339,6 +339,14 @@ describe('what compiles', () => {
     expect([...(await compileDirectory(schemas.forms)).forms.keys()]).toEqual(['one', 'two']);
   });
 
+  it('only the forms that are named, whatever is wrong with the others', async () => {
+    schemas = createSchemas(text({ maxLength: 3 }));
+    schemas.write('forms/two/schema.json', '{');
+    schemas.write('forms/two/ui.json', {});
+    const { forms, complaints } = await compileDirectory(schemas.forms, { only: ['one'] });
+    expect([[...forms.keys()], complaints]).toEqual([['one'], []]);
+  });
+
   it('a broken form leaves the others', async () => {
     schemas = createSchemas(text({ maxLength: 3 }));
     schemas.write('forms/two/schema.json', '{');

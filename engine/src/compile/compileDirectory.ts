@@ -16,6 +16,8 @@ export interface CompileOptions {
   readonly messages?: string | undefined;
   /** Keywords of the host's own. @default none */
   readonly vocabulary?: VocabularyExtension | undefined;
+  /** Names of the forms to compile; of the others nothing is read. @default every one of the folder */
+  readonly only?: readonly string[] | undefined;
   /** Web addresses that `$ref`s may name, and the folders below the root that stand for them. @default {} */
   readonly addresses?: AddressBook | undefined;
   /** Longest time of the processor that one form may take to compile, in ms; it is stopped then and complained about. @default 10000 */
@@ -58,8 +60,8 @@ export const compileDirectory = async (directory: string, options: CompileOption
   const defaultLocale = messagesFile ? basename(messagesFile, '.json') : 'en';
   const compiled = new Map<string, CompiledForm>();
   const notes: Complaint[] = [];
-  const { addresses = {}, timeLimit = 10_000 } = options;
-  for (const name of formNames(forms)) {
+  const { addresses = {}, only, timeLimit = 10_000 } = options;
+  for (const name of formNames(forms).filter((one) => only?.includes(one) ?? true)) {
     const files = {
       name,
       schemaFile: join(forms, name, 'schema.json'),
@@ -80,8 +82,8 @@ export const compileDirectory = async (directory: string, options: CompileOption
   complaints.push(...languages.complaints);
   notes.push(...languages.notes);
   const { locales } = languages;
-  // Texts of a form that is wrong itself are not known.
-  if (complaints.length === 0) notes.push(...unreadTexts(locales, compiled, rootDirectory));
+  // Texts of a form that is wrong itself, or is left out, are not known.
+  if (complaints.length === 0 && !only) notes.push(...unreadTexts(locales, compiled, rootDirectory));
   return { forms: compiled, messages, locales, complaints: unique(complaints), notes: unique(notes) };
 };
 

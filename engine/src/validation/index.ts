@@ -17,6 +17,7 @@ export { matchLocale } from './matchLocale.ts';
 export { fillIn } from './messages.ts';
 export { toPayload } from './payload.ts';
 export { pointerOf } from './pointer.ts';
+export { readMoment } from './readMoment.ts';
 export { type Facts, holds, isUnder, type RuleState, type RuleStates, ruleStates, stateAt } from './ruleStates.ts';
 export { createFormModule, createRuntime } from './runtime.ts';
 export { sameDocument } from './sameDocument.ts';

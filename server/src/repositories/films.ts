@@ -1,3 +1,4 @@
+import { FilmStatus } from '@reelform/schemas/api';
 import { type Expression, type SqlBool, sql } from 'kysely';
 import { jsonText, withAdded } from '../database/json.ts';
 import type { Queries } from '../database/queries.ts';
@@ -89,6 +90,19 @@ export const lockFilm = (queries: Queries, id: number, filmmakerId: number) =>
 
 /** A film, as the database has it. */
 export type Film = NonNullable<Awaited<ReturnType<typeof findFilm>>>;
+
+/** Whether somebody has fewer drafts than `most`; until the transaction ends nobody else adds one for them. */
+export async function mayHaveAnotherDraft(queries: Queries, filmmakerId: number, most: number): Promise<boolean> {
+  await queries.selectFrom('accounts').select('id').where('id', '=', filmmakerId).forNoKeyUpdate().execute();
+  const drafts = await queries
+    .selectFrom('films')
+    .select('id')
+    .where('filmmaker_id', '=', filmmakerId)
+    .where('status', '=', FilmStatus.draft)
+    .limit(most)
+    .execute();
+  return drafts.length < most;
+}
 
 /** Adds a film; its number and version. */
 export const insertFilm = (queries: Queries, filmmakerId: number, content: FilmContent) =>

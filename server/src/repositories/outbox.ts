@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import { deleteInBatches } from '../database/batches.ts';
-import type { Queries } from '../database/queries.ts';
+import { escapeLike, type Queries } from '../database/queries.ts';
 import type { DecisionAction } from './film-decisions.ts';
 
 /** What a mail is about; the name of its texts in `schemas/mails`. */
@@ -158,15 +158,34 @@ export async function freeClaims(queries: Queries, claimedBefore: Date, now: Dat
 export const deleteFinishedMails = (queries: Queries, before: Date) =>
   deleteInBatches(queries, 'outbox', (where) => where('finished_at', '<', before));
 
-/** One page of all mails, the newest first, with the number of all. */
-export async function listOutbox(queries: Queries, page: number, pageSize: number) {
-  const { total } = await queries
+/** Which mails staff are shown. */
+export interface OutboxFilter {
+  /** Counted from 1. */
+  readonly page: number;
+  readonly pageSize: number;
+  /** Part of the address; `''`: every address. */
+  readonly searchText: string;
+  readonly kind: string | undefined;
+  readonly state: string | undefined;
+}
+
+/** One page of the mails that match, the newest first, with the number of all that do. */
+export async function listOutbox(queries: Queries, { page, pageSize, searchText, kind, state }: OutboxFilter) {
+  const matching = queries
     .selectFrom('outbox')
-    .select((mails) => mails.fn.countAll<string>().as('total'))
-    .executeTakeFirstOrThrow();
-  const { rows } = await sql<OutboxRow>`
-    select id, kind, recipient, state, attempts, problem, created_at as "createdAt", finished_at as "finishedAt"
-    from outbox order by id desc limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(queries);
+    .$if(kind !== undefined, (mails) => mails.where('kind', '=', kind ?? ''))
+    .$if(state !== undefined, (mails) => mails.where('state', '=', state ?? ''))
+    .$if(searchText !== '', (mails) =>
+      mails.where(sql<SqlBool>`lower(recipient) like lower(${`%${escapeLike(searchText)}%`})`),
+    );
+  const { total } = await matching.select((mails) => mails.fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
+  const rows = await matching
+    .select(['id', 'recipient', 'attempts', 'problem', 'created_at as createdAt', 'finished_at as finishedAt'])
+    .select([sql<MailKind>`kind`.as('kind'), sql<OutboxRow['state']>`state`.as('state')])
+    .orderBy('id', 'desc')
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute();
   return { total: Number(total), rows };
 }
 

@@ -20,7 +20,7 @@ import {
 } from '../films/submission.ts';
 import { answerOnce } from '../http/answer-once.ts';
 import type { CallRequest, HandlersOf } from '../http/calls.ts';
-import { insertFilm, lockFilm, updateFilm } from '../repositories/films.ts';
+import { insertFilm, lockFilm, mayHaveAnotherDraft, updateFilm } from '../repositories/films.ts';
 
 type FilmSaveReply = CallTypes<'POST /filmmakers/films/create'>['reply'];
 type Create = CallRequest<'POST /filmmakers/films/create'>;
@@ -99,6 +99,9 @@ export const filmSaveHandlers: HandlersOf<'POST /filmmakers/films/create' | 'POS
 
 async function create(call: Create, transaction: Queries): Promise<FilmSaveReply | Refusal> {
   const { services, language, account, body } = call;
+  const { drafts } = services.options.limits;
+  if (body.programStatus === SaveStatus.finishLater && !(await mayHaveAnotherDraft(transaction, account.id, drafts)))
+    return refuse('too_many_drafts', { values: { limit: drafts } });
   if (isDetailsSave(body)) {
     const done = await createDetails(transaction, detailsCall(call));
     return done instanceof Refusal ? done : saveReply(done);

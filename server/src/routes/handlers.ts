@@ -33,6 +33,7 @@ import { staffChannelHandlers } from './staff-channels.ts';
 import { staffResourceHandlers } from './staff-resources.ts';
 import { subtitleHandlers } from './subtitles.ts';
 import { termsHandlers } from './terms.ts';
+import { uploadWithdrawalHandlers } from './upload-withdrawals.ts';
 import { uploadHandlers } from './uploads.ts';
 
 /** The handler of every call of the contract; the type checker names one that is missing. */
@@ -48,6 +49,7 @@ export const handlers = {
   ...filmSaveHandlers,
   ...episodeHandlers,
   ...uploadHandlers,
+  ...uploadWithdrawalHandlers,
   ...subtitleHandlers,
   ...multipartUploadHandlers,
   ...assetHandlers,

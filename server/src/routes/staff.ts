@@ -99,7 +99,9 @@ export const staffHandlers: HandlersOf<
   },
 
   async 'GET /staff/outbox'({ services, query }) {
-    const { total, rows } = await listOutbox(services.database.tables, query.page ?? 1, pageSize);
+    const { page = 1, searchText = '', kind, state } = query;
+    const filter = { page, pageSize, searchText: searchText.trim(), kind, state };
+    const { total, rows } = await listOutbox(services.database.tables, filter);
     return { data: { rows: rows.map(mailRow), totalRows: total, totalPages: Math.ceil(total / pageSize) } };
   },
 };

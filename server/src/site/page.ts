@@ -6,6 +6,7 @@ import type { Config } from '../config.ts';
 import type { PublishedLanguage } from '../forms/published-language.ts';
 import type { FormRegistry } from '../forms/registry.ts';
 import { pagePolicy } from '../http/headers.ts';
+import type { PlainSchemas } from '../http/plain-schemas.ts';
 import { languageOf } from '../http/request-language.ts';
 import type { SchemaOptions } from '../schema-options.ts';
 import type { Services } from '../services.ts';
@@ -18,6 +19,7 @@ export const pageConfig = (
   config: Config,
   forms: FormRegistry,
   { payment, transfer }: SchemaOptions,
+  schemas: PlainSchemas,
 ) => {
   const published = forms.current();
   const { base, languages } = published;
@@ -34,10 +36,21 @@ export const pageConfig = (
     links: config.links,
     shortLinkUrl: config.shortLinkUrl ?? '',
     uploads: { ...transfer, keepHours: config.uploads.abandonMs / 3_600_000 },
+    lists: { longestSearch: longestOf(schemas, 'SearchText'), longestTab: longestOf(schemas, 'TabName') },
     revenueRefreshMs: payment.refreshMs,
     helpWidgetUrl: config.helpWidgetUrl ?? '',
     trackingParameters: config.trackingParameters,
   };
+};
+
+/**
+ * The longest text that the API takes.
+ * @throws when its definition names no length
+ */
+const longestOf = (schemas: PlainSchemas, name: string): number => {
+  const { maxLength } = schemas.definition(name);
+  if (typeof maxLength !== 'number') throw new Error(`api/definitions.json must have '${name}' with 'maxLength'.`);
+  return maxLength;
 };
 
 const scriptsOf = ({ messagesFile, forms }: PublishedLanguage) => ({
@@ -46,7 +59,7 @@ const scriptsOf = ({ messagesFile, forms }: PublishedLanguage) => ({
 });
 
 /** What the page is made from. */
-export type PageServices = Pick<Services, 'config' | 'contracts' | 'forms' | 'options' | 'payments' | 'sessions'>;
+export type PageServices = Pick<Services, 'config' | 'contracts' | 'forms' | 'options' | 'payments' | 'schemas' | 'sessions'>;
 
 /** Where a contract's page leads back to; it does so in its frame. */
 const framedPath = /^\/[^/]+\/(signed|cancelled)\/?$/i;
@@ -61,7 +74,7 @@ const withSession = /<!--reelform:with-session(.*?)-->/s;
 export type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 /** The app's index.html, with the configuration and a fresh style nonce in its head and on its own style. */
-export function createPage({ config, contracts, forms, options, payments, sessions }: PageServices): SendPage {
+export function createPage({ config, contracts, forms, options, payments, schemas, sessions }: PageServices): SendPage {
   const file = join(config.appDirectory, 'index.html');
   const frames = [...new Set([...contracts.frameSources, ...payments.frameSources])];
   let template: { readonly text: string; readonly changed: number } | undefined;
@@ -96,7 +109,9 @@ export function createPage({ config, contracts, forms, options, payments, sessio
         text
           .replace('{style-nonce}', nonce)
           .replace(withSession, request.cookies[flagCookie] === undefined ? '' : '$1')
-          .replace('<!--reelform:head-->', () => head(pageConfig(request, config, forms, options), config.devReload, nonce)),
+          .replace('<!--reelform:head-->', () =>
+            head(pageConfig(request, config, forms, options, schemas), config.devReload, nonce),
+          ),
       );
   };
 }

@@ -13,10 +13,8 @@ import { createPage } from './page.ts';
 const forever = 'public, max-age=31536000, immutable';
 
 /** Serves the built app, the form modules, the page for every other address, and `/healthz`. */
-export async function registerSite(
-  app: FastifyInstance,
-  { config, contracts, database, forms, options, payments, sessions, storage }: Services,
-): Promise<void> {
+export async function registerSite(app: FastifyInstance, services: Services): Promise<void> {
+  const { config, database, forms, storage } = services;
   const assets = join(config.appDirectory, 'assets');
   if (existsSync(assets)) {
     await app.register(fastifyStatic, {
@@ -49,7 +47,7 @@ export async function registerSite(
 
   if (config.devReload) registerDevReload(app);
 
-  const sendPage = createPage({ config, contracts, forms, options, payments, sessions });
+  const sendPage = createPage(services);
   app.setNotFoundHandler((request, reply) =>
     isPage(request, config.adminPrefix)
       ? sendPage(request, reply)

@@ -1,3 +1,4 @@
+import { readMoment } from '@reelform/engine/validation';
 import { AssetStatus, type CallTypes, FilmStatus, filmDecisions } from '@reelform/schemas/api';
 import type { Queries } from '../database/queries.ts';
 import { Refusal, refuse } from '../errors.ts';
@@ -31,12 +32,6 @@ export interface FilmRuling {
   readonly language: PublishedLanguage;
 }
 
-/**
- * A date-time of a form as a moment. Of what the form takes a `Date` knows no leap second, which is the second before here,
- * and no offset in hours alone.
- */
-const readMoment = (text: string): Date => new Date(text.replace(/(?<=:\d\d):60/, ':59').replace(/[+-]\d\d$/, '$&:00'));
-
 /** Decisions that a film with rejected assets must wait for. */
 const needSoundAssets: readonly FilmDecide['action'][] = ['sendContract', 'startReview', 'activate'];
 
@@ -54,7 +49,7 @@ export async function decideFilm(services: Services, ruling: FilmRuling): Promis
   const at = new Date(now());
   const note = entries.note?.trim() || null;
   const releaseAt =
-    action === 'activate' ? (entries.releaseDate === undefined ? at : readMoment(entries.releaseDate)) : undefined;
+    action === 'activate' ? (entries.releaseDate === undefined ? at : new Date(readMoment(entries.releaseDate))) : undefined;
   const sent = {
     accountId: staff.id,
     action,

@@ -389,7 +389,7 @@ describe('an upload in the hands of a person', () => {
     const { store, upload, again, letGo } = await hanging();
     upload.stop();
     await expect(upload.finished).rejects.toThrow();
-    await store.calls.abort({ key: '', uploadId: 'upload-1', fileName: '' });
+    store.calls.withdraw('film.mp4');
     letGo();
     await again().finished;
     expect(await store.object('film.mp4')).toEqual(bytesOf(1500));

@@ -41,7 +41,7 @@ export interface Upload {
   resume(): void;
   /** Ends the upload and leaves what has arrived for later. */
   stop(reason?: unknown): void;
-  /** Ends the upload, has the store throw away what has arrived, and forgets it. */
+  /** Ends the upload, has the store throw away what has arrived, all of it included, and forgets it. */
   cancel(reason?: unknown): Promise<void>;
 }
 
@@ -63,6 +63,8 @@ export const createUpload = (options: UploadOptions): Upload => {
   const { subscribe, tell } = createListeners();
   const ending = new AbortController();
   const gate = createPauseGate();
+  /** What was signed for the whole file, and what its parts become. */
+  const keys = new Set<string>();
   let checksum: Promise<string> | undefined;
   let phase: 'preparing' | 'sending' | 'finishing' = 'preparing';
   let state: UploadState = { step: 'preparing' };
@@ -99,7 +101,11 @@ export const createUpload = (options: UploadOptions): Upload => {
     const onPaused = () => {
       if (mayCut) throw tooLarge;
     };
-    const sign = (signal: AbortSignal) => calls.signPut(facts, signal);
+    const sign = async (signal: AbortSignal) => {
+      const address = await calls.signPut(facts, signal);
+      keys.add(address.key);
+      return address;
+    };
     // Beside the sending: the first byte does not wait for the last one to be read.
     checksum = calls.checksum(file, ending.signal);
     checksum.catch(() => undefined); // told to whoever asks for it
@@ -120,6 +126,7 @@ export const createUpload = (options: UploadOptions): Upload => {
 
   const finished = send().then(
     (key) => {
+      keys.add(key);
       become({ step: 'done', key });
       return key;
     },
@@ -157,7 +164,8 @@ export const createUpload = (options: UploadOptions): Upload => {
       await finished.catch(() => undefined);
       const point = memory.recall();
       memory.forget();
-      if (point) await calls.abort(point.upload).catch(() => undefined);
+      if (point) keys.add(point.upload.key);
+      for (const key of keys) calls.withdraw(key);
     },
   };
 };

@@ -62,8 +62,8 @@ export interface UploadCalls {
   listParts(upload: MultipartName, signal: AbortSignal): Promise<readonly StoredPart[] | 'complete' | undefined>;
   /** `mismatch`: the store has other parts than these. */
   complete(upload: MultipartName, parts: readonly SentPart[], signal: AbortSignal): Promise<'done' | 'mismatch'>;
-  /** Gives an upload up in the store. */
-  abort(upload: MultipartName): Promise<void>;
+  /** Has everything thrown away that was stored under a key, whole or in parts, and what its host made of it meanwhile. */
+  withdraw(key: string): void;
   /** Sends a body. @returns its ETag, `''` when the page may not read it */
   put(request: PutRequest): Promise<{ readonly etag: string }>;
   /** Checksum of a part, as the store verifies it. */

@@ -1,6 +1,6 @@
 import { SearchBox } from '@fluentui/react-components';
 import { useEffect, useRef, useState } from 'react';
-import { useText } from '../../portal/PortalContext.ts';
+import { usePortal } from '../../portal/PortalContext.ts';
 import { useToolbarStyles } from './toolbar.styles.ts';
 
 /** Time without a key press after which is searched, in ms. */
@@ -17,7 +17,7 @@ export interface SearchFieldProps {
 
 /** Searches while it is typed into, a moment after the last key. */
 export function SearchField({ searchText, onSearch, label }: SearchFieldProps) {
-  const text = useText();
+  const { config, text } = usePortal();
   const name = label ?? text('films.search');
   const styles = useToolbarStyles();
   const [typed, setTyped] = useState(searchText);
@@ -48,7 +48,7 @@ export function SearchField({ searchText, onSearch, label }: SearchFieldProps) {
       className={styles.search}
       aria-label={name}
       placeholder={name}
-      maxLength={200}
+      maxLength={config.lists.longestSearch}
       value={typed}
       // Fluent's would offer to clear an empty field, too, and speaks English alone.
       dismiss={typed === '' ? null : { 'aria-label': text('films.clearSearch') }}

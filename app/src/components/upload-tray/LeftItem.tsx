@@ -1,6 +1,5 @@
 import { Button } from '@fluentui/react-components';
 import { useRef, useState } from 'react';
-import { messageOf } from '../../api/ApiError.ts';
 import { useText } from '../../portal/PortalContext.ts';
 import type { LeftUpload } from '../../uploads/leftUploads.ts';
 import { shownName } from '../../uploads/shortName.ts';
@@ -34,8 +33,6 @@ export function LeftItem({ board, left }: LeftItemProps) {
     if (outcome === 'otherFile') setProblem(text('uploads.otherFile', { file: shownName(fileName) }));
     else if (!outcome) setProblem(text('uploads.failed'));
   };
-  const discard = () => board.discard(left).catch((error: unknown) => setProblem(messageOf(error, text('uploads.failed'))));
-
   return (
     <li className={styles.item}>
       <span className={styles.name}>{text('uploads.item', { file: shownName(fileName), title: target.title })}</span>
@@ -60,7 +57,7 @@ export function LeftItem({ board, left }: LeftItemProps) {
             </Button>
           </>
         )}
-        <Button size="small" onClick={() => void discard()}>
+        <Button size="small" onClick={() => board.discard(left)}>
           {text('uploads.discard')}
         </Button>
       </span>

@@ -210,7 +210,7 @@ describe('the upload tray', () => {
     await item.findByText(text('uploads.otherFile', { file: 'film.mp4' }));
     await press(text('uploads.discard'));
     await waitFor(() => expect(tray()).toBeNull());
-    expect(api.names()).toContain('POST /filmmakers/s3/abort-upload');
+    expect(api.names()).toContain('POST /upload/withdraw');
     expect(localStorage.getItem('uploads')).toBeNull();
   });
 });

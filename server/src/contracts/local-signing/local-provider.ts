@@ -3,6 +3,7 @@ import type { Config } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
 import type { FormRegistry } from '../../forms/registry.ts';
 import { notice } from '../../http/error-reply.ts';
+import type { SchemaOptions } from '../../schema-options.ts';
 import { createToken, hashToken } from '../../sessions/tokens.ts';
 import type { ContractProvider } from '../contract-provider.ts';
 import { writeDocument } from './document.ts';
@@ -34,10 +35,11 @@ export interface LocalProviderOptions {
   readonly database: Database;
   readonly forms: FormRegistry;
   readonly now: () => number;
+  readonly options: Pick<SchemaOptions, 'limits'>;
 }
 
 /** A provider of signatures on the portal itself: its page lets a person read, sign and cancel. */
-export function createLocalProvider({ config, database, forms, now }: LocalProviderOptions): ContractProvider {
+export function createLocalProvider({ config, database, forms, now, options }: LocalProviderOptions): ContractProvider {
   const { tables } = database;
   let secret: Promise<string> | undefined;
   // Anybody may send a webhook: the secret, which never changes, is read once, and again where that failed.
@@ -76,7 +78,7 @@ export function createLocalProvider({ config, database, forms, now }: LocalProvi
     verifyWebhook: (headers, body) => readSignedWebhook(keepSecret, headers, body, now()),
     async document(reference) {
       const signing = await findSigning(tables, reference);
-      return signing && writeDocument(signing, await listEvents(tables, reference), forms.current().base.notices);
+      return signing && writeDocument(signing, await listEvents(tables, reference, options.limits.contractViews), forms.current().base.notices);
     },
     withdraw: async (reference) => void (await endSigning(tables, reference, 'cancelled')),
   };

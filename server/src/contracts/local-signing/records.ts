@@ -13,16 +13,23 @@ export interface NewSigning {
   readonly at: Date;
 }
 
-/** What happened to a contract, and from where. */
-export interface SigningEvent {
-  readonly event: 'viewed' | 'signed' | 'cancelled';
-  readonly name?: string;
-  /** The day that the signer wrote, `yyyy-mm-dd`. */
-  readonly signedOn?: string;
+/** From where, with what and when something was done. */
+interface Origin {
   readonly address: string;
   readonly browser: string;
   readonly at: Date;
 }
+
+/** How a contract ended, and from where. */
+export interface SigningEnd extends Origin {
+  readonly event: 'signed' | 'cancelled';
+  readonly name?: string;
+  /** The day that the signer wrote, `yyyy-mm-dd`. */
+  readonly signedOn?: string;
+}
+
+/** Letters of a browser's name that are kept. */
+const longestBrowser = 500;
 
 /** Adds a contract. */
 export const insertSigning = (queries: Queries, signing: NewSigning) =>
@@ -76,8 +83,8 @@ export const findViewedSigning = (queries: Queries, tokenHash: Buffer, at: Date)
     .where('local_signing_views.expires_at', '>', at)
     .executeTakeFirst();
 
-/** Adds to the audit trail. */
-export const insertEvent = (queries: Queries, signingId: string, event: SigningEvent) =>
+/** Adds a contract's end to its audit trail. */
+export const insertEnd = (queries: Queries, signingId: string, event: SigningEnd) =>
   queries
     .insertInto('local_signing_events')
     .values({
@@ -86,10 +93,20 @@ export const insertEvent = (queries: Queries, signingId: string, event: SigningE
       name: event.name ?? null,
       signed_on: event.signedOn ?? null,
       address: event.address,
-      browser: event.browser.slice(0, 500),
+      browser: event.browser.slice(0, longestBrowser),
       happened_at: event.at,
     })
     .execute();
+
+/**
+ * Adds a look at a contract to its audit trail while that tells of fewer than `most`: whoever has the address can open the
+ * page as often as they want.
+ */
+export const insertLook = (queries: Queries, signingId: string, { address, browser, at }: Origin, most: number) =>
+  sql`insert into local_signing_events (signing_id, event, address, browser, happened_at)
+    select ${signingId}, 'viewed', ${address}, ${browser.slice(0, longestBrowser)}, ${at}
+    where (select count(*) from (select from local_signing_events
+      where signing_id = ${signingId} and event = 'viewed' limit ${most}) looks) < ${most}`.execute(queries);
 
 /** Ends an open contract; false when it was ended before. */
 export async function endSigning(queries: Queries, id: string, state: 'signed' | 'cancelled'): Promise<boolean> {
@@ -102,11 +119,11 @@ export async function endSigning(queries: Queries, id: string, state: 'signed' |
   return numUpdatedRows > 0n;
 }
 
-/** Looks at one contract that its trail tells of. */
-const mostViews = 1000;
-
-/** The audit trail of a contract, in its order; the signer's day as text. However often it was looked at, its end is told. */
-export async function listEvents(queries: Queries, signingId: string) {
+/**
+ * The audit trail of a contract, in its order; the signer's day as text. However often it was looked at, its end is told.
+ * @param mostViews looks at it that are told
+ */
+export async function listEvents(queries: Queries, signingId: string, mostViews: number) {
   const events = queries
     .selectFrom('local_signing_events')
     .select(['id', 'event', 'name', 'address', 'browser', 'happened_at as happenedAt'])

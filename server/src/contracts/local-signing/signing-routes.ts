@@ -9,7 +9,7 @@ import type { Services } from '../../services.ts';
 import { hashToken } from '../../sessions/tokens.ts';
 import { deliverWebhooks } from './deliver-webhooks.ts';
 import { signingPath } from './local-provider.ts';
-import { endSigning, findViewedSigning, insertEvent, type Signing } from './records.ts';
+import { endSigning, findViewedSigning, insertEnd, insertLook, type Signing } from './records.ts';
 import { type SignatureEntries, signingPage } from './signing-page.ts';
 
 interface View {
@@ -24,7 +24,7 @@ const isoDay = (at: number) => new Date(at).toISOString().slice(0, 10);
 
 /** Serves the page on which contracts of the local provider are read, signed and cancelled. */
 export function registerSigning(app: FastifyInstance, services: Services): void {
-  const { database, forms, now } = services;
+  const { database, forms, now, options } = services;
   const deliver = () => deliverWebhooks(app, services);
   const longestName = () => forms.limit(form, 'name', 'maxLength');
   // What a server that died could not tell is told now.
@@ -46,7 +46,7 @@ export function registerSigning(app: FastifyInstance, services: Services): void 
       if (!signing) return reply.code(404).send(messagePage(page, 'signing.unknown'));
       if (signing.state === 'signed') return reply.send(messagePage(page, 'signing.signed', true));
       if (signing.state === 'cancelled') return reply.send(messagePage(page, 'signing.cancelled', true));
-      await insertEvent(database.tables, signing.id, { event: 'viewed', ...originOf(request), at: new Date(now()) });
+      await insertLook(database.tables, signing.id, { ...originOf(request), at: new Date(now()) }, options.limits.contractViews);
       const entries = { name: '', date: isoDay(now()), read: false };
       return reply.send(
         signingPage({ ...page, signing, longestName: longestName(), action: request.url, entries, errors: [] }),
@@ -89,7 +89,7 @@ export function registerSigning(app: FastifyInstance, services: Services): void 
       const state = entries ? 'signed' : 'cancelled';
       return database.tables.transaction().execute(async (transaction) => {
         if (!(await endSigning(transaction, signing.id, state))) return undefined;
-        await insertEvent(transaction, signing.id, {
+        await insertEnd(transaction, signing.id, {
           event: state,
           ...(entries && { name: entries.name.trim(), signedOn: entries.date }),
           ...originOf(request),

@@ -50,6 +50,7 @@ describe('a field of two versions', () => {
     ['premiere', '2026-05-03', 'May 3, 2026'],
     ['premiere', 'in May', 'in May'],
     ['meeting', '2026-05-03T14:00:00Z', 'May 3, 2026 14:00 GMT'],
+    ['meeting', '2026-05-03T14:00:00+02', 'May 3, 2026 12:00 GMT'],
     ['stars', 1, 'One star'],
   ])('the value of %s is told in words', (name, value, expected) => {
     expect(describeValue(form, [name], value, words)).toBe(expected);

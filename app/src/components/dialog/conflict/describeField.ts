@@ -1,5 +1,5 @@
 import type { FormModule, Json, JsonObject } from '@reelform/engine/validation';
-import { createVisualOrder, pointerOf, schemasAt } from '@reelform/engine/validation';
+import { createVisualOrder, pointerOf, readMoment, schemasAt } from '@reelform/engine/validation';
 import { getStoredName } from '@reelform/widgets';
 import type { TextLookup } from '../../../portal/messages.ts';
 import type { GmtDates } from '../../gmtDate.ts';
@@ -93,7 +93,7 @@ export const describeValue = (form: FormModule, path: Path, value: Json | undefi
   if (said !== undefined) return said;
   if (typeof value !== 'string') return String(value);
   const { format } = schemaAt(form, path);
-  const at = format === 'date' || format === 'date-time' ? Date.parse(value) / 1000 : Number.NaN;
+  const at = format === 'date' || format === 'date-time' ? readMoment(value) / 1000 : Number.NaN;
   if (!Number.isNaN(at)) return format === 'date' ? dates.day(at) : dates.moment(at);
   return /^films\/\d+\/assets\//.test(value) ? getStoredName(value) : value;
 };

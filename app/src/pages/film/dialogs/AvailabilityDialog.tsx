@@ -63,7 +63,8 @@ export function AvailabilityDialog({ film, onClose }: FilmDialogProps) {
       return { ok: false, errors: [] };
     }
     toast.success(text('film.assets.saved'));
-    void refreshFilm(queries, film.id);
+    // Opened again before the film is there anew, it would take what was just saved for somebody else's.
+    await refreshFilm(queries, film.id);
     onClose();
     return { ok: true };
   };

@@ -1,4 +1,5 @@
 import type { FormHandle, Submission, SubmitOutcome } from '@reelform/engine';
+import { readMoment } from '@reelform/engine/validation';
 import { assetsContext } from '@reelform/schemas/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
@@ -29,7 +30,7 @@ export function ReleaseDateDialog({ film, onClose }: FilmDialogProps) {
   const submit = async (submission: Submission): Promise<SubmitOutcome> => {
     const { releaseDate, ...added } = payloadOf('release-date', submission);
     const body = {
-      releaseDate: Math.floor(Date.parse(releaseDate) / 1000),
+      releaseDate: Math.floor(readMoment(releaseDate) / 1000),
       programId: film.platformProgramId,
       filmmakerFilmId: film.id,
       type: film.type,

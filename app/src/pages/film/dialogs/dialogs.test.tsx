@@ -7,6 +7,7 @@ import { mountScreen } from '../../../fixture/mountScreen.tsx';
 import { permissionsAt, sampleAsset } from '../../../fixture/sampleAsset.ts';
 import { sampleFilm } from '../../../fixture/sampleFilm.ts';
 import type { Film } from '../../films/dialog/film.ts';
+import { useFilm } from '../../films/dialog/useFilm.ts';
 import type { AssetRow } from '../useAssets.ts';
 import { AvailabilityDialog } from './AvailabilityDialog.tsx';
 import { ReleaseDateDialog } from './ReleaseDateDialog.tsx';
@@ -147,6 +148,34 @@ describe('Manage Availability', () => {
     ]);
     expect(api.made.some(({ input }) => JSON.stringify(input.query) === '{"searchText":"zea"}')).toBe(true);
     expect((await screen.findAllByText('Data saved successfully.')).length).toBeGreaterThan(0);
+  });
+
+  it('closes once the film is there as it was saved: opened again, it finds no other save', async () => {
+    const asked: (() => void)[] = [];
+    const onClose = vi.fn();
+    const stored = sampleFilm({ status: 4, geoRestriction: { type: 'include', countries: ['DE'] }, may: permissionsAt(4) });
+    function Page() {
+      const { data: film } = useFilm(7);
+      return film && <AvailabilityDialog film={film} onClose={onClose} />;
+    }
+    const saved = vi.fn(() => ({ data: { id: 7, submit: true, changeStatus: 4, version: 3 } }));
+    await mountScreen(<Page />, {
+      answers: {
+        ...countries,
+        'GET /filmmakers/films/:id/view': () =>
+          saved.mock.calls.length === 0
+            ? { data: stored }
+            : new Promise((done) => asked.push(() => done({ data: { ...stored, version: 3 } }))),
+        'POST /filmmakers/films/:id/update': saved,
+      },
+    });
+    await ready();
+    await act(async () => fireEvent.click(await screen.findByRole('radio', { name: 'Everywhere but in these countries' })));
+    await press('Save');
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(onClose).not.toHaveBeenCalled();
+    await act(async () => asked[0]?.());
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   });
 
   const clash = async (theirs: Film['geoRestriction'], settled: Promise<void> = Promise.resolve()) => {

@@ -1,6 +1,6 @@
 import { Button, useRestoreFocusTarget } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons/svg/add';
-import { ArrowClockwiseRegular } from '@fluentui/react-icons/svg/arrow-clockwise';
+import { RefreshButton } from '../../../components/list/RefreshButton.tsx';
 import { SearchField, type SearchFieldProps } from '../../../components/list/SearchField.tsx';
 import { useToolbarStyles } from '../../../components/list/toolbar.styles.ts';
 import { useText } from '../../../portal/PortalContext.ts';
@@ -21,14 +21,7 @@ export function FilmToolbar({ searchText, onSearch, onRefresh, onSubmitNew, onAp
   return (
     <div className={styles.root}>
       <SearchField searchText={searchText} onSearch={onSearch} />
-      <Button
-        appearance="subtle"
-        className={styles.refresh}
-        icon={<ArrowClockwiseRegular />}
-        aria-label={text('films.refresh')}
-        title={text('films.refresh')}
-        onClick={onRefresh}
-      />
+      <RefreshButton onRefresh={onRefresh} />
       <Button
         {...comesBackHere}
         appearance="primary"

@@ -31,11 +31,8 @@ export interface ListQuery {
   readonly sorting: Sorting | undefined;
 }
 
-/** Limit that the server sets to the query (`FilmListQuery` of the contract). */
-const longestSearch = 200;
-
 /** Reads the list's part of a page's query; what makes no sense counts as absent. */
-export const readListQuery = (parameters: URLSearchParams): ListQuery => {
+export const readListQuery = (parameters: URLSearchParams, longestSearch: number): ListQuery => {
   const sortBy = sortColumns.find((column) => column === parameters.get('sortBy'));
   return {
     page: readPage(parameters),

@@ -25,18 +25,15 @@ interface Decided {
 
 type Open = { readonly kind: 'add' } | { readonly kind: 'edit' | 'remove'; readonly resource: StaffResource };
 
-/** What the server takes as the name of a tab is not longer than this. */
-const longestTab = 50;
-
 /** The resource library as staff fill it: drafts and what is published, in the order that filmmakers see. */
 export function LibraryPage() {
-  const { api, text } = usePortal();
+  const { api, config, text } = usePortal();
   const toast = useToast();
   const queries = useQueryClient();
   const styles = useLibraryStyles();
   const comesBackHere = useRestoreFocusTarget();
   const [parameters, setParameters] = useSearchParams();
-  const [tab, page] = [parameters.get('tab')?.slice(0, longestTab) ?? null, readPage(parameters)];
+  const [tab, page] = [parameters.get('tab')?.slice(0, config.lists.longestTab) ?? null, readPage(parameters)];
   const setPlace = (tab: string | null, page: number) =>
     setParameters({ ...(tab !== null && { tab }), ...(page > 1 && { page: String(page) }) }, { replace: true });
   const [open, setOpen] = useState<Open>();

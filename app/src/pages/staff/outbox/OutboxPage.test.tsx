@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import type { Answers } from '../../../fixture/fakeApi.ts';
-import { mountScreen } from '../../../fixture/mountScreen.tsx';
+import { mountScreen, text } from '../../../fixture/mountScreen.tsx';
 import { OutboxPage } from './OutboxPage.tsx';
 
 afterEach(cleanup);
@@ -39,5 +39,28 @@ it('keeps its page in its address: a reload shows the mails that were looked at'
     await act(async () => screen.getByRole('button', { name: 'Previous page' }).click());
     expect(await screen.findByText(`person-${page}@example.com`)).toBeTruthy();
   }
+  expect(where().search).toBe('');
+});
+
+it('searches by address, kind and state, keeps that in its address, and goes back to the first page', async () => {
+  const { api, where } = await mountScreen(<OutboxPage />, { answers, at: '/staff/outbox?page=2' });
+  await screen.findByText('person-2@example.com');
+  const choose = (name: 'staff.outbox.filter.kind' | 'staff.outbox.filter.state', value: string) =>
+    act(async () => fireEvent.change(screen.getByRole('combobox', { name: text(name) }), { target: { value } }));
+  await choose('staff.outbox.filter.kind', 'contract');
+  await choose('staff.outbox.filter.state', 'failed');
+  const search = screen.getByRole('searchbox', { name: text('staff.outbox.search') });
+  await act(async () => fireEvent.change(search, { target: { value: 'person' } }));
+  await waitFor(() => expect(where().search).toBe('?search=person&kind=contract&state=failed'), { timeout: 10_000 });
+  const wanted = { page: 1, searchText: 'person', kind: 'contract', state: 'failed' };
+  await waitFor(() => expect(api.made.at(-1)?.input.query).toEqual(wanted), { timeout: 10_000 });
+});
+
+it('says of a search that finds nothing that it is the search, and shows all mails again', async () => {
+  const none: Answers = { 'GET /staff/outbox': () => ({ data: { rows: [], totalRows: 0, totalPages: 0 } }) };
+  const { where } = await mountScreen(<OutboxPage />, { answers: none, at: '/staff/outbox?search=nobody&kind=nonsense' });
+  await screen.findByText(text('staff.outbox.emptyNarrowed'));
+  await act(async () => screen.getByRole('button', { name: text('staff.outbox.showAll') }).click());
+  await screen.findByText(text('staff.outbox.empty'));
   expect(where().search).toBe('');
 });

@@ -5,9 +5,10 @@ import { useSearchParams } from 'react-router-dom';
 import { gmtDatesIn } from '../../../components/gmtDate.ts';
 import type { ListColumn } from '../../../components/list/ListTable.tsx';
 import { PagedList } from '../../../components/list/PagedList.tsx';
-import { readPage } from '../../../components/list/readPage.ts';
 import { StateBadge } from '../../../components/StateBadge.tsx';
 import { usePortal } from '../../../portal/PortalContext.ts';
+import { OutboxToolbar } from './OutboxToolbar.tsx';
+import { type OutboxView, readOutboxView, toOutboxWire, writeOutboxView } from './outboxQuery.ts';
 
 type Row = CallTypes<'GET /staff/outbox'>['reply']['data']['rows'][number];
 
@@ -22,12 +23,17 @@ const colors: { readonly [State in Row['state']]: NonNullable<BadgeProps['color'
 
 /** The mails that the portal has sent or is to send, the newest first. */
 export function OutboxPage() {
-  const { api, text, language } = usePortal();
+  const { api, config, text, language } = usePortal();
+  const { longestSearch } = config.lists;
   const [parameters, setParameters] = useSearchParams();
-  const page = readPage(parameters);
+  const view = readOutboxView(parameters, longestSearch);
+  const change = (changes: Partial<OutboxView>) =>
+    setParameters((current) => writeOutboxView({ ...readOutboxView(current, longestSearch), page: 1, ...changes }), {
+      replace: true,
+    });
   const list = useQuery({
-    queryKey: ['staff', 'outbox', page],
-    queryFn: async ({ signal }) => (await api.call('GET /staff/outbox', { query: { page }, signal })).data,
+    queryKey: ['staff', 'outbox', view],
+    queryFn: async ({ signal }) => (await api.call('GET /staff/outbox', { query: toOutboxWire(view), signal })).data,
     placeholderData: keepPreviousData,
   });
   const none = text('films.remarks.none');
@@ -47,16 +53,31 @@ export function OutboxPage() {
     { label: 'staff.outbox.column.problem', isWide: true, draw: ({ problem }) => problem ?? none },
   ];
 
+  const retry = () => void list.refetch();
+  const isNarrowed = view.searchText.trim() !== '' || view.kind !== undefined || view.state !== undefined;
+  const whole = {
+    name: text('staff.outbox.showAll'),
+    onPress: () => change({ searchText: '', kind: undefined, state: undefined }),
+  };
+  const narrowed = {
+    headline: text('staff.outbox.emptyNarrowed'),
+    hint: text('staff.outbox.narrowedHint'),
+    action: whole,
+  };
+
   return (
-    <PagedList
-      list={list}
-      label={text('staff.outbox')}
-      columns={columns}
-      failure={text('films.loadFailed')}
-      empty={{ headline: text('staff.outbox.empty'), hint: text('staff.outbox.emptyHint') }}
-      page={page}
-      onPage={(next) => setParameters(next > 1 ? { page: String(next) } : {}, { replace: true })}
-      onRetry={() => void list.refetch()}
-    />
+    <>
+      <OutboxToolbar view={view} onChange={change} onRefresh={retry} />
+      <PagedList
+        list={list}
+        label={text('staff.outbox')}
+        columns={columns}
+        failure={text('films.loadFailed')}
+        empty={isNarrowed ? narrowed : { headline: text('staff.outbox.empty'), hint: text('staff.outbox.emptyHint') }}
+        page={view.page}
+        onPage={(page) => change({ page })}
+        onRetry={retry}
+      />
+    </>
   );
 }

@@ -37,12 +37,15 @@ export interface QueueProps<Row, Status extends number> {
 /** What filmmakers have sent to the staff, page by page, with a search and a choice of statuses. */
 export function Queue<Row extends { readonly id: number }, Status extends number>(props: QueueProps<Row, Status>) {
   const { of, load, statuses, columns, label, searchLabel, failure, empty } = props;
-  const { language, text } = usePortal();
+  const { config, language, text } = usePortal();
+  const { longestSearch } = config.lists;
   const [parameters, setParameters] = useSearchParams();
   const values = statuses.map(([status]) => status);
-  const query = readQueueQuery(parameters, values);
+  const query = readQueueQuery(parameters, values, longestSearch);
   const change = (changes: Partial<QueueQuery<Status>>) =>
-    setParameters((current) => writeQueueQuery({ ...readQueueQuery(current, values), page: 1, ...changes }), { replace: true });
+    setParameters((current) => writeQueueQuery({ ...readQueueQuery(current, values, longestSearch), page: 1, ...changes }), {
+      replace: true,
+    });
   const list = useQuery({
     queryKey: ['staff', of, query, language],
     queryFn: ({ signal }) => load(toQueueWire(query), signal),

@@ -1,5 +1,5 @@
-import { Button, Select } from '@fluentui/react-components';
-import { ArrowClockwiseRegular } from '@fluentui/react-icons/svg/arrow-clockwise';
+import { Select } from '@fluentui/react-components';
+import { RefreshButton } from '../../../components/list/RefreshButton.tsx';
 import { SearchField, type SearchFieldProps } from '../../../components/list/SearchField.tsx';
 import { useToolbarStyles } from '../../../components/list/toolbar.styles.ts';
 import { useText } from '../../../portal/PortalContext.ts';
@@ -41,14 +41,7 @@ export function QueueToolbar(props: QueueToolbarProps) {
           </option>
         ))}
       </Select>
-      <Button
-        appearance="subtle"
-        className={styles.refresh}
-        icon={<ArrowClockwiseRegular />}
-        aria-label={text('films.refresh')}
-        title={text('films.refresh')}
-        onClick={onRefresh}
-      />
+      <RefreshButton onRefresh={onRefresh} />
     </div>
   );
 }

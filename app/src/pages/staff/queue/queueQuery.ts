@@ -13,8 +13,6 @@ export interface QueueQuery<Status extends number> {
   readonly shown: QueueShown<Status>;
 }
 
-const longestSearch = 200;
-
 /** What is meant by a name that stands in an address or a list of choices; what makes no sense is what waits. */
 export const readShown = <Status extends number>(name: string | null, statuses: readonly Status[]): QueueShown<Status> =>
   name === 'all' ? 'all' : (statuses.find((one) => String(one) === name) ?? 'waiting');
@@ -23,6 +21,7 @@ export const readShown = <Status extends number>(name: string | null, statuses: 
 export const readQueueQuery = <Status extends number>(
   parameters: URLSearchParams,
   statuses: readonly Status[],
+  longestSearch: number,
 ): QueueQuery<Status> => {
   const status = parameters.get('status');
   return {
