@@ -1,6 +1,7 @@
 import { type ChildProcess, type ChildProcessWithoutNullStreams, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -151,6 +152,18 @@ describe('a partner installs the packages in a folder of their own', () => {
     ]);
     const refused = await fetch(`${partner.url}/api/documents`, { method: 'POST', body: 'MZ not a document' });
     expect(refused.status).toBe(422);
+  });
+
+  it('their server outlives an address that is none, and requests that break off', async () => {
+    const { hostname, port } = new URL(partner.url);
+    const heads = ['GET // HTTP/1.1', 'POST /api/documents HTTP/1.1', 'POST /api/applications HTTP/1.1'];
+    for (const head of heads) {
+      const socket = connect(Number(port), hostname).resume();
+      socket.end(`${head}\r\nHost: fund\r\nContent-Length: 9\r\n\r\n%PDF-`);
+      await once(socket, 'close');
+      const reply = await fetch(`${partner.url}/api/municipalities?text=norwich`);
+      expect(await reply.json(), head).toEqual({ options: [{ value: 'Norwich', label: 'Norwich' }] });
+    }
   });
 
   it("the guide's quick start compiles, and its page passes a stock tsc", async () => {

@@ -81,8 +81,8 @@ const serveFile = (path, response) => {
   return response.writeHead(200, { 'content-type': types[extname(file)] ?? 'text/plain' }).end(readFileSync(file));
 };
 
-const server = createServer(async (request, response) => {
-  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+const serve = async (request, response) => {
+  const { pathname, searchParams } = new URL(`http://localhost${request.url}`);
   const call = `${request.method} ${pathname}`;
   if (call === 'POST /api/documents') return storeDocument(await bodyOf(request), response);
   if (call === 'GET /api/municipalities') {
@@ -92,6 +92,14 @@ const server = createServer(async (request, response) => {
     return storeApplication(await bodyOf(request), searchParams.get('mode') === 'draft' ? 'draft' : 'strict', response);
   }
   return pathname === '/' ? servePage(response) : serveFile(pathname, response);
+};
+
+const server = createServer((request, response) => {
+  serve(request, response).catch((error) => {
+    if (response.destroyed) return; // whoever asked is gone, in the middle of what was sent
+    console.error(error);
+    answer(response, 500, { message: 'Something went wrong on our side. Please try again.' });
+  });
 });
 server.listen(Number(process.env.PORT ?? 3000), '127.0.0.1', () => {
   console.log(`http://127.0.0.1:${server.address().port}`);
