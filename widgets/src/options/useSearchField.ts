@@ -1,4 +1,4 @@
-import { isTakenByInputMethod, type Making, type Option, useFieldPointer, useFormRuntime } from '@reelform/engine';
+import { focusedNear, isTakenByInputMethod, type Making, type Option, useFieldPointer, useFormRuntime } from '@reelform/engine';
 import type { WidgetProps } from '@rjsf/utils';
 import {
   type ChangeEvent,
@@ -185,7 +185,7 @@ export const useSearchField = (request: SearchFieldRequest): SearchFieldState =>
     if (meant && isFree) takeOption(meant, false);
     if (meant) finish();
     // A submission that was refused meanwhile may have brought the focus back.
-    else if (element && element === element.ownerDocument.activeElement) choice.comeBack();
+    else if (element && element === focusedNear(element)) choice.comeBack();
     else if (!choice.mayBeOption) finish();
     else choice.leave();
   });
@@ -265,7 +265,7 @@ export const useSearchField = (request: SearchFieldRequest): SearchFieldState =>
         const { meant, isFree } = text ? meantBy(text) : {};
         const isUnknown = text && !meant;
         // Whoever looks at another window comes back to the text as it stood.
-        const isAway = currentTarget.ownerDocument.activeElement === currentTarget;
+        const isAway = focusedNear(currentTarget) === currentTarget;
         if (isAway) turnAway();
         // A source of the host may keep what it makes: there somebody has to ask for it.
         else if (isUnknown && options['source'] !== undefined && (choice.isAsked || choice.mayBeOption)) {
