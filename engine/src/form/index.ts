@@ -15,6 +15,7 @@ export type { DraftInputProps, DraftProps, DraftValue } from './drafts/useDraftV
 export { useDraftText, useDraftValue } from './drafts/useDraftValue.ts';
 export { extendTheme, type ThemeExtension } from './extendTheme.ts';
 export { drawnInPlace } from './fields/drawnInPlace.ts';
+export { focusedNear } from './fields/focusedNear.ts';
 export type { MemberName } from './fields/memberNames.ts';
 export { useMemberNames } from './fields/memberNames.ts';
 export { wholeId } from './fields/referableId.ts';

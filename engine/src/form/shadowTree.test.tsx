@@ -22,16 +22,16 @@ const form = await moduleOf({
 const mount = () => {
   const tree = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' });
   const container = tree.appendChild(document.createElement('div'));
-  render(<SchemaForm form={form} theme={plainTheme} onSubmit={async () => ({ ok: true })} />, {
-    container,
-    baseElement: container,
-  });
+  const page = (disabled: boolean) => (
+    <SchemaForm form={form} theme={plainTheme} disabled={disabled} onSubmit={async () => ({ ok: true })} />
+  );
+  const { rerender } = render(page(false), { container, baseElement: container });
   const field = (id: string): HTMLInputElement => {
     const found = tree.querySelector<HTMLInputElement>(`[id="${id}"]`);
     if (!found) throw new Error(`no element ${id}`);
     return found;
   };
-  return { tree, field };
+  return { tree, field, draw: (disabled: boolean) => rerender(page(disabled)) };
 };
 
 it('a field of a form in a shadow tree shows its error once it was left, not while it is typed into', () => {
@@ -43,4 +43,17 @@ it('a field of a form in a shadow tree shows its error once it was left, not whi
   expect(tree.querySelector('[data-error]')).toBeNull();
   act(() => field('root_note').blur());
   expect(tree.querySelector('[data-error]')).not.toBeNull();
+});
+
+it('a field of a form in a shadow tree has the focus again after the form was disabled for a moment', () => {
+  const { tree, field, draw } = mount();
+  act(() => field('root_note').focus());
+  draw(true);
+  // What a browser does: it takes the focus from what is disabled.
+  const elsewhere = document.body.appendChild(document.createElement('button'));
+  act(() => elsewhere.focus());
+  act(() => elsewhere.blur());
+  expect(tree.activeElement).toBeNull();
+  draw(false);
+  expect(tree.activeElement?.id).toBe('root_note');
 });

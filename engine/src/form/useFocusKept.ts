@@ -1,4 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
+import { focusedNear } from './fields/focusedNear.ts';
+import { findControl } from './fields/focusField.ts';
 
 /**
  * Gives the focus back to the field that had it when the host disabled the form, once the form can be used again: browsers
@@ -7,11 +9,13 @@ import { type RefObject, useLayoutEffect } from 'react';
  */
 export function useFocusKept(root: RefObject<HTMLElement | null>, isDisabled: boolean): void {
   useLayoutEffect(() => {
-    const page = root.current?.ownerDocument;
-    const held = page?.activeElement ?? null;
-    const id = isDisabled && root.current?.contains(held) ? held?.id : undefined;
+    const form = root.current;
+    if (!form || !isDisabled) return undefined;
+    const held = focusedNear(form);
+    const id = form.contains(held) ? held?.id : undefined;
+    const { ownerDocument } = form;
     return () => {
-      if (id && page?.activeElement === page?.body) page?.getElementById(id)?.focus();
+      if (id && ownerDocument.activeElement === ownerDocument.body) findControl(form, id)?.focus();
     };
   }, [root, isDisabled]);
 }

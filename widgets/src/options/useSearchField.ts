@@ -1,4 +1,4 @@
-import { isTakenByInputMethod, type Making, type Option, useFieldPointer, useFormRuntime } from '@reelform/engine';
+import { focusedNear, isTakenByInputMethod, type Making, type Option, useFieldPointer, useFormRuntime } from '@reelform/engine';
 import type { WidgetProps } from '@rjsf/utils';
 import {
   type ChangeEvent,
@@ -16,7 +16,6 @@ import {
 import { isElement, isInputEvent } from '../eventKinds.ts';
 import { changeLate } from '../field/changeLate.ts';
 import { usePresence } from '../field/usePresence.ts';
-import { focusNear } from '../focusNear.ts';
 import { arrowsOf, type Mark, markedLine, movedMark } from './listKeys.ts';
 import { isUsable, keyOf, type ListLine } from './listLines.ts';
 import type { Choice } from './useChoice.ts';
@@ -186,7 +185,7 @@ export const useSearchField = (request: SearchFieldRequest): SearchFieldState =>
     if (meant && isFree) takeOption(meant, false);
     if (meant) finish();
     // A submission that was refused meanwhile may have brought the focus back.
-    else if (element && focusNear(element) === element) choice.comeBack();
+    else if (element && focusedNear(element) === element) choice.comeBack();
     else if (!choice.mayBeOption) finish();
     else choice.leave();
   });
@@ -287,7 +286,7 @@ export const useSearchField = (request: SearchFieldRequest): SearchFieldState =>
       },
       onBlur: ({ currentTarget }) => {
         // Whoever looks at another window comes back to the text as it stood.
-        if (focusNear(currentTarget) === currentTarget) turnAway();
+        if (focusedNear(currentTarget) === currentTarget) turnAway();
         else leaveTyped();
         choice.tell('');
         onBlur(id, value);
@@ -295,7 +294,7 @@ export const useSearchField = (request: SearchFieldRequest): SearchFieldState =>
       onChange: ({ currentTarget, nativeEvent }) => {
         isTyping.current = true;
         setUsed(true);
-        const focused = focusNear(currentTarget);
+        const focused = focusedNear(currentTarget);
         isFilled.current = focused !== currentTarget && focused?.matches('input, select, textarea') === true;
         setOpen(!isFilled.current);
         setMark({ at: currentTarget.value.trim() === '' ? 'none' : 'first' });

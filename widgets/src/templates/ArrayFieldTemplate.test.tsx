@@ -103,6 +103,29 @@ describe('a list of rows', () => {
     await waitFor(() => expect(offers()).toEqual([]));
   });
 
+  it.each<[what: string, more: JsonObject, ui: JsonObject, isAsked: boolean]>([
+    ['that may have no row', {}, {}, false],
+    ['that needs a row', { minItems: 1 }, {}, true],
+    ['that needs a row when it is sent', { onSubmit: { minItems: 1 } }, {}, true],
+    ['that needs some row', { contains: { const: 'a' } }, {}, true],
+    ['that a rule asks for', {}, { 'ui:rules': [{ effect: 'require', when: { data: true } }] }, true],
+    ['of chips that may have none', {}, { 'ui:widget': 'tag-picker', 'ui:options': { creatable: true } }, false],
+    ['of chips that needs one', { minItems: 1 }, { 'ui:widget': 'tag-picker', 'ui:options': { creatable: true } }, true],
+  ])('looks as if something had to be entered only where it has to: one %s', async (_what, more, ui, isAsked) => {
+    const names = { title: 'Names', type: 'array', items: { type: 'string' }, ...more };
+    const form = await moduleOf({ type: 'object', required: ['names'], properties: { names } }, { names: ui });
+    const { container } = render(
+      <FluentProvider theme={webLightTheme}>
+        <SchemaForm form={form} theme={fluentTheme} onSubmit={async () => ({ ok: true })} />
+      </FluentProvider>,
+    );
+    await screen.findByText('Names');
+    await waitFor(() => expect(container.querySelector('[aria-busy="true"]')).toBeNull());
+    expect(container.querySelectorAll('[data-required]').length > 0).toBe(isAsked);
+    const input = screen.queryByRole('combobox');
+    if (input) expect(input.getAttribute('aria-required')).toBe(isAsked ? 'true' : null);
+  });
+
   it('takes away the row that it asked about, wherever that is by then, and no other one', async () => {
     const [a, b, c] = [{ title: 'a' }, { title: 'b' }, { title: 'c' }];
     const { field, handle } = mount([a, b, c]);

@@ -164,3 +164,29 @@ it('the name of such a member is chosen where the schema lists the names', async
   expect(handle.current?.getData()).toEqual({ titles: { de: 'Heim', fr: 'Maison', it: 'Casa' } });
   expect(screen.getByDisplayValue('In it')).toBe(lists[2]);
 });
+
+it('a name that no member can have is told at the object, until another one is given', async () => {
+  const tags = { title: 'Tags', type: 'object', additionalProperties: { type: 'string' } };
+  const form = await moduleOf({ type: 'object', properties: { tags } });
+  await prepareForm(form);
+  const { data } = mountForm(form, { tags: { a: '1' } });
+  const rename = (to: string) => {
+    const name = screen.getByRole('textbox', { name: 'Name' });
+    act(() => name.focus());
+    fireEvent.change(name, { target: { value: to } });
+    act(() => name.blur());
+  };
+  await screen.findByRole('textbox', { name: 'Name' });
+  rename('__proto__');
+  const refusal = "'__proto__' cannot be used as a name here.";
+  await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe(refusal));
+  const group = screen.getByRole('group', { name: /^Tags/ });
+  const described = (group.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent);
+  expect(described).toContain(refusal);
+  expect([data(), screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value]).toEqual([{ tags: { a: '1' } }, 'a']);
+  rename('b');
+  await vi.waitFor(() => expect(data()).toEqual({ tags: { b: '1' } }));
+  expect(screen.queryAllByText(refusal).filter((one) => one.closest('[role="status"]') === null)).toEqual([]);
+});

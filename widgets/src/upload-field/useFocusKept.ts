@@ -1,4 +1,5 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { treeOf } from '../treeOf.ts';
 
 /**
  * For a part whose buttons go with what they are about: the focus of one that goes is given to the field's own button, where
@@ -14,7 +15,7 @@ export const useFocusKept = (part: RefObject<HTMLElement | null>, id: string) =>
     focused.current = undefined;
     const { activeElement, body } = last.ownerDocument;
     // Whoever has taken the focus meanwhile keeps it.
-    if (activeElement === body || activeElement === null) last.ownerDocument.getElementById(id)?.focus();
+    if ((activeElement === body || activeElement === null) && part.current) treeOf(part.current)?.getElementById(id)?.focus();
   });
   return {
     onFocus: ({ target }: FocusEvent) => {

@@ -10,6 +10,7 @@ import {
 } from '@rjsf/utils';
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { isUnknown } from '../../validation/isUnknown.ts';
+import { fillIn } from '../../validation/messages.ts';
 import { type SchemaNode, schemasAt } from '../../validation/schemaNode.ts';
 import { drawsBeside } from '../branches/wordsBeside.ts';
 import { getIn, isEmpty, isMembers } from '../data/members.ts';
@@ -19,7 +20,7 @@ import { useFormParts } from '../storeContext.ts';
 import { namedMember } from './begunMember.ts';
 import { focusBeside, focusName } from './focusBeside.ts';
 import { listedNames, MemberNamesContext } from './memberNames.ts';
-import { renameMember, takeAway } from './moveMember.ts';
+import { refuseName, renameMember, takeAway } from './moveMember.ts';
 import { newMember } from './newMember.ts';
 import { StockObjectField } from './stockFields.ts';
 import { useGoneMembers } from './useGoneMembers.tsx';
@@ -77,6 +78,9 @@ function withOpening(schema: RJSFSchema, { formData, registry, required = false,
   return isEmpty(formData) ? { formData: { [first]: undefined } } : {};
 }
 
+/** The name that no member of a document is given: it stands for what an object inherits from. */
+const UNTAKEN = '__proto__';
+
 /** What an object with members of free name remembers between two times that it is drawn. */
 interface Memory {
   /** Names that rjsf draws. */
@@ -100,12 +104,12 @@ export function FreeObject(props: FieldProps): ReactNode {
  * rjsf's ObjectField, with every member of free name in sight. rjsf lists these once and follows only its own buttons:
  * it would not draw a name that a reset or the host brings, and would draw one twice that they took and that is added again,
  * so that the field is begun anew then. And so that it loses none: renamed to `__proto__`, a member would be gone, and keeps
- * its name.
+ * its name, and the object says why.
  */
 function FreeMembers(props: FieldProps): ReactNode {
   const { schema: given, formData, registry, onChange, childFieldPathId, fieldPathId } = props;
   const { path } = childFieldPathId ?? fieldPathId;
-  const { store, ids, root } = useFormParts();
+  const { store, ids, root, news } = useFormParts();
   const { $id } = fieldPathId;
   const [memory] = useState((): Memory => ({ names: new Set(namesOf(formData)), entered: [], turn: 0 }));
   const [, redraw] = useReducer((count: number) => count + 1, 0);
@@ -173,7 +177,9 @@ function FreeMembers(props: FieldProps): ReactNode {
       if (names.length < before.length) {
         memory.turn += 1;
         redraw();
-        return;
+        const message = fillIn(store.form.messages.keywords['propertyNames'] ?? '', { property: UNTAKEN });
+        news.say(message);
+        return refuseName({ store, path }, message);
       }
       memory.names = new Set(names);
       const fresh = names.find((one) => !before.includes(one));
@@ -191,7 +197,7 @@ function FreeMembers(props: FieldProps): ReactNode {
       memory.entered = memory.entered.filter((name) => name !== added);
       onChange(begun, [...at, added], errors, id);
     },
-    [memory, store, path, onChange, registry, schema, remove, isFree],
+    [memory, store, news, path, onChange, registry, schema, remove, isFree],
   );
   const shown = useMemo(() => withOpening(schema, props), [schema, props]);
   // Beside a choice it has an id of its own, and is the form or the row all the same, whose name stands above it.

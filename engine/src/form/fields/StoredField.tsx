@@ -1,4 +1,4 @@
-import type { FieldProps } from '@rjsf/utils';
+import type { FieldProps, RJSFSchema } from '@rjsf/utils';
 import { memo, type ReactNode, use, useLayoutEffect, useSyncExternalStore } from 'react';
 import type { FormError } from '../../validation/types.ts';
 import { isElsewhere } from '../branches/isElsewhere.ts';
@@ -67,7 +67,10 @@ function useField(given: FieldProps, pointer: string, { errors, rule, waived }: 
   const open = loadedOpenParts();
   const state = {
     uiSchema,
-    required: (required === true || rule.required) && !waived && !open?.isFree(facts, rule.required, schema),
+    required:
+      ((required === true && !isFreeList(fixed?.schema ?? schema)) || rule.required) &&
+      !waived &&
+      !open?.isFree(facts, rule.required, schema),
     disabled: disabled === true || rule.disabled,
     readonly: readonly === true || rule.readOnly,
   };
@@ -94,6 +97,11 @@ function useField(given: FieldProps, pointer: string, { errors, rule, waived }: 
       })}
     </PointerContext>
   );
+}
+
+/** Whether a list asks for nothing, though it has to be there: one without rows is sent as that. */
+function isFreeList({ type, minItems, contains, allOf }: RJSFSchema): boolean {
+  return type === 'array' && !minItems && !contains && !allOf;
 }
 
 /** Whether a field is a single control, whatever the data: a form that is one has no other name. */

@@ -1,5 +1,7 @@
 import { resolveReference, type SchemaNode } from '../../validation/schemaNode.ts';
 import { remembered } from '../data/remembered.ts';
+import { dataKeywords } from '../schema/dataKeywords.ts';
+import { namedSchemas } from '../schema/namedSchemas.ts';
 import { UNRESOLVED } from './fieldProblem.ts';
 
 /**
@@ -7,35 +9,23 @@ import { UNRESOLVED } from './fieldProblem.ts';
  * whole form failing; the same object when all of them resolve.
  */
 export function markUnresolved<T extends SchemaNode>(schema: T): T {
-  return remembered(marked, schema, () => (leadsNowhere(schema, schema) ? markBelow(schema) : schema)) as T; // the same schema, with marks
-}
-
-const marked = new WeakMap<object, SchemaNode>();
-
-const isUnresolved = (reference: unknown, root: SchemaNode): reference is string =>
-  typeof reference === 'string' && !resolveReference(reference, root);
-
-/** Whether any reference within a node leads nowhere: asked of every form, of which hardly one has any. */
-function leadsNowhere(node: unknown, root: SchemaNode): boolean {
-  if (typeof node !== 'object' || node === null) return false;
-  return isUnresolved(Reflect.get(node, '$ref'), root) || Object.values(node).some((one) => leadsNowhere(one, root));
-}
-
-function markBelow<T extends SchemaNode>(schema: T): T {
-  const mark = (node: unknown): unknown => {
-    if (Array.isArray(node)) {
-      const items = node.map(mark);
-      return items.every((item, index) => item === node[index]) ? node : items;
-    }
+  /** @param isNamed its members are schemas by name */
+  const mark = (node: unknown, isNamed?: boolean): unknown => {
     if (typeof node !== 'object' || node === null) return node;
     const reference: unknown = Reflect.get(node, '$ref');
-    if (isUnresolved(reference, schema)) {
+    if (typeof reference === 'string' && !resolveReference(reference, schema)) {
       const { $ref: _gone, ...rest } = { $ref: reference, ...node };
       return { ...rest, type: 'string', [UNRESOLVED]: reference };
     }
-    const entries = Object.entries(node);
-    const marked = entries.map(([name, value]) => [name, mark(value)] as const);
-    return marked.every(([, value], index) => value === entries[index]?.[1]) ? node : Object.fromEntries(marked);
+    let next: object = node;
+    for (const [name, value] of Object.entries(node)) {
+      if (!isNamed && dataKeywords.has(name)) continue;
+      const marked = mark(value, !isNamed && namedSchemas.has(name));
+      if (marked !== value) next = Array.isArray(next) ? next.with(Number(name), marked) : { ...next, [name]: marked };
+    }
+    return next;
   };
-  return mark(schema) as T;
+  return remembered(known, schema, () => mark(schema) as T) as T; // the same schema, with marks
 }
+
+const known = new WeakMap<object, SchemaNode>();

@@ -15,7 +15,7 @@ export interface FreePlace {
 /** How a name stands in a JSON pointer. */
 const tokenOf = (name: string): string => toPointer([name]).slice(1);
 
-const membersAt = ({ store, path }: FreePlace): { readonly [name: string]: unknown } => {
+const membersAt = ({ store, path }: Pick<FreePlace, 'store' | 'path'>): { readonly [name: string]: unknown } => {
   const members = getIn(store.data(), path);
   return isMembers(members) ? members : {};
 };
@@ -27,6 +27,13 @@ export function renameMember({ store, path, registry }: FreePlace, members: obje
   const { schemaUtils, rootSchema } = registry;
   const activated = activatedDefaults(schemaUtils, rootSchema, before, store.data(), path);
   for (const { value, path } of activated) store.change(value, path);
+}
+
+/** Says at an object, until something in it is edited, why one of its members has not got a name. */
+export function refuseName({ store, path }: Pick<FreePlace, 'store' | 'path'>, message: string): void {
+  const fromHost = [{ path: '', keyword: 'propertyNames', message }];
+  const trace = { edited: [], revealed: [], fromHost, remembered: [] };
+  store.changeRows(path, membersAt({ store, path }), (_index, token) => token, { pointer: toPointer(path), trace });
 }
 
 /** Takes a member away, and what is known about it: a new one of its name begins without. An object that was made for it goes. */

@@ -45,7 +45,7 @@ export const Row = memo(function Row({ rowKey, index, item, list }: RowProps): R
   const Template = getTemplate('ArrayFieldItemTemplate', registry, getUiOptions(listUi, globalUiOptions));
   const Field = fields['ArraySchemaField'] ?? ItemField;
 
-  const hasMoveUp = settings.isOrderable && !isFixed && index > settings.fixedRows;
+  const hasMoveUp = settings.isOrderable && index > settings.fixedRows;
   const hasMoveDown = settings.isOrderable && !isFixed && index < total - 1;
   const hasCopy = settings.isCopyable && canAdd;
   const hasRemove = settings.isRemovable && !isFixed;

@@ -7,11 +7,10 @@ import { useFormParts } from '../storeContext.ts';
 export interface GoneRows {
   /** In the order of the page. */
   readonly rows: readonly GoneRow[];
-  readonly find: (key: string) => GoneRow | undefined;
   /** Keeps a row that is about to go; call `follow` afterwards. */
   readonly keep: (row: GoneRow) => void;
-  /** Gives a row back to the list; the others stay before or behind it as they were. */
-  readonly giveBack: (key: string) => void;
+  /** Gives a row back to the list, where it is kept; the others stay before or behind it as they were. */
+  readonly giveBack: (key: string) => GoneRow | undefined;
   /** The form may have forgotten them: looks anew. */
   readonly look: () => void;
   /** The rows around have moved: each kept row stays in front of the row that followed it. */
@@ -33,12 +32,13 @@ export function useGoneRows(pointer: string): GoneRows {
     };
     return {
       look,
-      find: (key: string) => rows().find((row) => row.key === key),
       keep: (row: GoneRow) => become([...rows(), row]),
       giveBack: (key: string) => {
         const at = rows().findIndex((row) => row.key === key);
-        const others = rows().toSpliced(at, 1);
-        become(others.map((row, place) => (place < at ? row : { ...row, index: row.index + 1 })));
+        const next = [...rows()];
+        const [back] = at < 0 ? [] : next.splice(at, 1);
+        become(next.map((row, place) => (place < at ? row : { ...row, index: row.index + 1 })));
+        return back;
       },
       follow: (move: RowMove, total: number) =>
         become(

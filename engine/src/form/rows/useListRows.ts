@@ -63,9 +63,8 @@ export function useListRows(props: FieldProps, rows: ListRows) {
   const { orderMember } = settings;
   const fixedRows = Math.max(settings.fixedRows, places);
   const limits = { goes, fewest, maxItems, places, fixedRows, orderMember, isUndoable };
-  const fieldPathId = pathId;
   const actions = useRowActions({
-    fieldPathId,
+    fieldPathId: pathId,
     registry,
     itemSchema,
     items,
@@ -83,10 +82,14 @@ export function useListRows(props: FieldProps, rows: ListRows) {
   const fewReason = isFewest ? limitText(schema, 'minItems', texts?.['few']) : undefined;
   const removed = useMemo(
     () =>
-      gone.rows.map((row): RemovedRow => {
-        const { key } = row;
-        return { key, label: labelOf(row.from, row.item), undoId: undoId(pathId.$id, key), undo: () => actions.undo(key) };
-      }),
+      gone.rows.map(
+        ({ key, from, item }): RemovedRow => ({
+          key,
+          label: labelOf(from, item),
+          undoId: undoId(pathId.$id, key),
+          undo: () => actions.undo(key),
+        }),
+      ),
     [gone.rows, pathId, actions, labelOf],
   );
   const arrayRows = useMemo(

@@ -119,7 +119,7 @@ export function useRowActions(host: RowActionsHost): RowActions {
     else focusField(element, list);
   }, [items]);
 
-  const { find, keep, giveBack, follow } = gone;
+  const { keep, giveBack, follow } = gone;
   return useMemo(() => {
     const { path } = fieldPathId;
     const rows = (): readonly unknown[] => {
@@ -209,9 +209,8 @@ export function useRowActions(host: RowActionsHost): RowActions {
       removeWithUndo: (index) => takeOut(index, latest.current.host.limits.isUndoable),
       undo: (key) => {
         store.flush();
-        const row = find(key);
-        if (!row || isFull()) return;
-        giveBack(key);
+        const row = isFull() ? undefined : giveBack(key);
+        if (!row) return;
         insert(Math.min(row.index, rows().length), row.item, key, row.trace);
         say('broughtBack', { label: latest.current.host.labelOf(row.from, row.item) });
       },
@@ -235,5 +234,5 @@ export function useRowActions(host: RowActionsHost): RowActions {
         say('moved', { label, n: to + 1, total: before.length });
       },
     };
-  }, [store, root, news, fieldPathId, registry, itemSchema, rowWindow, find, keep, giveBack, follow, $id]);
+  }, [store, root, news, fieldPathId, registry, itemSchema, rowWindow, keep, giveBack, follow, $id]);
 }

@@ -10,18 +10,25 @@ import type { SummaryLine } from '../types.ts';
  * page stands at the end of the section that would hold it, or, while its part is still being fetched, of the form. A
  * complaint of the whole form leads to what it names. Where fields of several objects are called the same, their objects are named.
  */
-export function summaryLines(store: FormStore, ids: FieldIds, root: HTMLElement | null): readonly SummaryLine[] {
+export function summaryLines(
+  store: Pick<FormStore, 'form' | 'shownErrors' | 'data'>,
+  ids: FieldIds,
+  root: HTMLElement | null,
+): readonly SummaryLine[] {
   const found: FoundNodes = new Map();
   const { form } = store;
   const nameOf = (path: string, isWhole?: boolean) => labelOf(form, path, store.data(), found, isWhole);
   const named = store.shownErrors().map((error) => ({ error, label: nameOf(error.path) }));
+  /** The one place that is called so; `false` where several are. */
+  const places = new Map<string, string | false>();
+  for (const { error, label } of named) places.set(label, (places.get(label) ?? error.path) === error.path && error.path);
   const lines = named.map(({ error, label }) => {
     const path = error.path || form.leads?.[error.keyword];
     return {
       ...error,
       path: path ?? '',
       controlId: path === undefined ? undefined : ids.idsAround(path)[0],
-      label: named.some((other) => other.label === label && other.error.path !== error.path) ? nameOf(error.path, true) : label,
+      label: places.get(label) === error.path ? label : nameOf(error.path, true),
     };
   });
   if (!root) return lines;
