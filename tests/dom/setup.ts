@@ -1,5 +1,6 @@
 // Setup of the tests with a DOM.
 import { configure } from '@testing-library/dom';
+import { afterAll } from 'vitest';
 import { layOut } from './layOut.ts';
 import { quickenElements } from './quickElements.ts';
 import { quickenErrors } from './quickErrors.ts';
@@ -31,7 +32,9 @@ Blob.prototype.arrayBuffer ??= function arrayBuffer(this: Blob) {
 for (const name of ['localStorage', 'sessionStorage'] as const)
   Object.defineProperty(globalThis, name, { value: jsdom.window[name], configurable: true });
 
-// The files share a page: each begins with nothing kept, and as the first of its visits.
+// The files share a page: each begins with nothing kept, and as the first of its visits, and leaves nothing mounted, which
+// would take the next one's toasts, keys and sizes. React is not loaded for that before a file that watches it.
+afterAll(async () => (await import('@testing-library/react')).cleanup());
 localStorage.clear();
 window.history.replaceState(null, '', '/');
 quickenElements();

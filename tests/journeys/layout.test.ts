@@ -265,6 +265,16 @@ describe('the logged-in layout', () => {
       const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
       expect([width, broken, tooWide]).toEqual([width, [], 0]);
     }
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto('/payment');
+    await page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor();
+    await page.getByRole('link', { name: 'Terms and Conditions' }).waitFor();
+    const [side, end] = ['12mm', '25mm'];
+    for (const format of ['A4', 'Letter']) {
+      const paper = await page.pdf({ format, margin: { left: side, right: side, top: end, bottom: end } });
+      const sheets = paper.toString('latin1').match(/\/Type\s*\/Page\b/g);
+      expect(sheets, `sheets of ${format} that tell how one is paid`).toHaveLength(1);
+    }
     expect(complaints).toEqual([]);
     await page.context().close();
   });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { mountScreen } from '../fixture/mountScreen.tsx';
 import { stubResizeObserver } from '../fixture/stubResizeObserver.ts';
@@ -101,7 +101,10 @@ it.each([
     </DialogFrame>,
   );
   await act(async () => speak({ intent: 'success', text: 'Link copied successfully.' }));
-  const toast = await screen.findAllByText('Link copied successfully.');
-  const toaster = toast.map((text) => text.closest<HTMLElement>('.fui-Toaster')).find(Boolean);
-  expect(toaster?.style.bottom).toBe('196px');
+  // It is spoken beside being shown, and the toaster learns of the buttons in a turn of its own.
+  await waitFor(() => {
+    const toast = screen.getAllByText('Link copied successfully.');
+    const toaster = toast.map((text) => text.closest<HTMLElement>('.fui-Toaster')).find(Boolean);
+    expect(toaster?.style.bottom).toBe('196px');
+  });
 });

@@ -16,7 +16,8 @@ export const useSession = (): User | undefined => {
 /** Key of the question for the session, which brings the notifications. */
 export const sessionKey = ['session'] as const;
 
-const none: Notifications = { films: 0, channel: 0 };
+/** What {@link useNotifications} says until the first answer. */
+export const unanswered: Notifications = { films: 0, channel: 0 };
 
 /** How many notifications wait; asked every 10 seconds while the page is seen. None until the first answer. */
 export const useNotifications = (): Notifications => {
@@ -29,5 +30,5 @@ export const useNotifications = (): Notifications => {
     staleTime: pollInterval,
     retry: false,
   });
-  return data ?? none;
+  return data ?? unanswered;
 };

@@ -11,6 +11,8 @@ import {
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { withoutTurns } from '../plain-text.ts';
+import { encodeFully } from './encode-fully.ts';
+import { createReadSigner } from './read-signer.ts';
 import { createMultipartStorage } from './s3-multipart.ts';
 import { type Storage, StorageDown, StorageRefused } from './storage.ts';
 
@@ -36,8 +38,7 @@ const readSeconds = 6 * 3600;
 export type AskStore = <Answer>(request: (signal: AbortSignal) => Promise<Answer>) => Promise<Answer | undefined>;
 
 /** A text of a header in any letters (RFC 8187, 3.2). */
-const extendedValue = (text: string): string =>
-  `UTF-8''${encodeURIComponent(text).replace(/['()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`)}`;
+const extendedValue = (text: string): string => `UTF-8''${encodeFully(text)}`;
 
 /** The header `Content-Disposition` of an object that is read; the name in any letters beside the one in ASCII (RFC 6266, 4.3). */
 const dispositionOf = (as: Parameters<Storage['signGet']>[1]): string => {
@@ -76,6 +77,7 @@ export function createS3Storage({
       });
     }
   };
+  const signReading = createReadSigner({ client, bucket, expiresIn: readSeconds });
   const bucketExists = () => ask((abortSignal) => client.send(new HeadBucketCommand({ Bucket: bucket }), { abortSignal }));
 
   return {
@@ -103,10 +105,7 @@ export function createS3Storage({
       const condition = writeOnce ? { 'If-None-Match': '*' } : {};
       return { url: publish(url), headers: { 'Content-Type': contentType, ...checksumHeader, ...condition } };
     },
-    async signGet(key, as) {
-      const command = new GetObjectCommand({ Bucket: bucket, Key: key, ResponseContentDisposition: dispositionOf(as) });
-      return publish(await getSignedUrl(client, command, { expiresIn: readSeconds }));
-    },
+    signGet: async (key, as) => publish(await signReading(key, dispositionOf(as))),
     async head(key) {
       const answer = await ask((abortSignal) =>
         client.send(new HeadObjectCommand({ Bucket: bucket, Key: key, ChecksumMode: 'ENABLED' }), { abortSignal }),

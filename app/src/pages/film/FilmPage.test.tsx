@@ -9,7 +9,7 @@ import { permissionsAt } from '../../fixture/sampleAsset.ts';
 import { sampleFilm } from '../../fixture/sampleFilm.ts';
 import { sampleRow } from '../../fixture/sampleRow.ts';
 import { paths } from '../../routes.ts';
-import { useNotifications } from '../../session/useSession.ts';
+import { unanswered, useNotifications } from '../../session/useSession.ts';
 import type { Film } from '../films/dialog/film.ts';
 import { FilmsPage } from '../films/FilmsPage.tsx';
 import { FilmPage } from './FilmPage.tsx';
@@ -87,36 +87,87 @@ describe('a film’s own page', () => {
     expect(screen.queryByRole('group', { name: 'Actions' })).toBeNull();
   });
 
-  it('come to by the link of a mail, fetches anew what staff decided and takes it off the badge once it is shown (R-082, R-114)', async () => {
+  /** An answer that waits until the test lets it go. */
+  const createTold = () => {
+    let tell = () => {};
+    const told = new Promise<void>((done) => {
+      tell = done;
+    });
+    return { told, tell: () => tell() };
+  };
+
+  /** The film's page beside the badge, once that has its first answer. */
+  const WithBadge = () => {
+    const notifications = useNotifications();
+    return (
+      <>
+        {notifications !== unanswered && <output>{notifications.films} waiting</output>}
+        <Routes>
+          <Route path={paths.filmView} element={<FilmPage />} />
+        </Routes>
+      </>
+    );
+  };
+
+  it('fetches anew what staff decide while it is shown and takes it off the badge once it is there (R-082, R-114)', async () => {
     const asked: string[] = [];
-    let waiting = 2;
-    await mountScreen(
-      <Routes>
-        <Route path={paths.filmView} element={<FilmPage />} />
-      </Routes>,
-      {
-        at: '/films/view/7',
-        check: async () => ({ films: waiting, channel: 0 }),
-        answers: {
-          ...answerOf({}),
-          'GET /filmmakers/films/:id/view': () => {
-            asked.push('film');
-            return { data: sampleFilm({ status: asked.length === 1 ? 3 : 4, may: [] }) };
-          },
-          'POST /filmmakers/notification/:id/update': (input) => {
-            asked.push(JSON.stringify(input));
-            waiting = 1;
-            return { success: true };
-          },
+    let waiting = 1;
+    const { told, tell } = createTold();
+    await mountScreen(<WithBadge />, {
+      at: '/films/view/7',
+      check: async () => ({ films: waiting, channel: 0 }),
+      answers: {
+        ...answerOf({}),
+        'GET /filmmakers/films/:id/view': async () => {
+          asked.push('film');
+          await told;
+          return { data: sampleFilm({ status: asked.includes('film', 1) ? 4 : 3, may: [] }) };
+        },
+        'POST /filmmakers/notification/:id/update': (input) => {
+          asked.push(JSON.stringify(input));
+          // Staff decide at once; notes of other films are left.
+          waiting = asked.length === 2 ? 2 : 1;
+          return { success: true };
         },
       },
-    );
+    });
+    await screen.findByText('1 waiting');
+    tell();
     expect(await screen.findByText('Active')).toBeTruthy();
     const taken = JSON.stringify({ params: { id: 7 }, body: { updateNotificationNote: true } });
-    await waitFor(() => expect(asked).toEqual(['film', 'film', taken]));
-    // Notes of other films are left.
+    await waitFor(() => expect(asked).toEqual(['film', taken, 'film', taken]));
     await act(() => new Promise((done) => setTimeout(done, 50)));
-    expect(asked).toHaveLength(3);
+    expect(asked).toHaveLength(4);
+  });
+
+  it.each([
+    [2, ['film', 'read']],
+    [0, ['film']],
+  ])('come to by the link of a mail while %i notes wait, is fetched once (R-114)', async (films, all) => {
+    const asked: string[] = [];
+    const { told, tell } = createTold();
+    await mountScreen(<WithBadge />, {
+      at: '/films/view/7',
+      check: async () => ({ films, channel: 0 }),
+      answers: {
+        ...answerOf({ status: 4 }),
+        'GET /filmmakers/films/:id/view': async () => {
+          asked.push('film');
+          await told;
+          return { data: sampleFilm({ status: 4, may: [] }) };
+        },
+        'POST /filmmakers/notification/:id/update': () => {
+          asked.push('read');
+          return { success: true };
+        },
+      },
+    });
+    await screen.findByText(`${films} waiting`);
+    tell();
+    expect(await screen.findByText('Active')).toBeTruthy();
+    await waitFor(() => expect(asked).toEqual(all));
+    await act(() => new Promise((done) => setTimeout(done, 50)));
+    expect(asked).toEqual(all);
   });
 
   it('come to from the list, is fetched once, though notes of it wait (R-114)', async () => {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { usePortal } from '../../portal/PortalContext.ts';
-import { useNotifications } from '../../session/useSession.ts';
+import { unanswered, useNotifications } from '../../session/useSession.ts';
 import { readNotes } from '../films/readNotes.ts';
 import { refreshFilm } from './useAssets.ts';
 
@@ -12,12 +12,18 @@ import { refreshFilm } from './useAssets.ts';
 export const useFilmNotice = (id: number | undefined): void => {
   const { api } = usePortal();
   const queries = useQueryClient();
-  const { films: waiting } = useNotifications();
-  const seen = useRef({ waiting, isFilm: false });
+  const notifications = useNotifications();
+  const { films: waiting } = notifications;
+  const isKnown = notifications !== unanswered;
+  const seen = useRef({ waiting, isKnown, isFilm: false });
   useEffect(() => {
-    if (id === undefined) return;
+    if (id === undefined) {
+      // The first answer was asked for together with the film, which comes with what it counts.
+      if (!seen.current.isKnown) seen.current = { waiting, isKnown, isFilm: false };
+      return;
+    }
     const { waiting: before, isFilm } = seen.current;
-    seen.current = { waiting, isFilm: true };
+    seen.current = { waiting, isKnown, isFilm: true };
     // Fewer notes are some that have been read; what there were before the film was asked for, it came with.
     const isNews = waiting > before;
     if (waiting === 0 || (isFilm && !isNews)) return;
@@ -27,5 +33,5 @@ export const useFilmNotice = (id: number | undefined): void => {
     };
     // What fails stays on the badge, which is where it is seen.
     look().catch(() => undefined);
-  }, [api, queries, waiting, id]);
+  }, [api, queries, waiting, isKnown, id]);
 };

@@ -4,18 +4,21 @@ import { raised } from '../../components/raised.styles.ts';
 /** Styles of the payment page. */
 export const usePaymentStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalL, minWidth: 0 },
-  tabs: { flexWrap: 'wrap', marginInline: `calc(-1 * ${tokens.spacingHorizontalM})` },
+  tabs: { flexWrap: 'wrap', marginInline: `calc(-1 * ${tokens.spacingHorizontalM})`, '@media print': { display: 'none' } },
   setUp: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignItems: 'start',
     gap: tokens.spacingHorizontalXL,
     '@media (min-width: 1200px)': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
+    // A frame is never parted: both have room on one sheet.
+    '@media print': { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 0 },
   },
   rules: {
     padding: '20px 24px',
     ...raised,
     '@media (max-width: 639px)': { padding: '16px' },
+    '@media print': { padding: 0, boxShadow: 'none', '& :is(p, li)': typographyStyles.body1 },
   },
   rulesOutline: {
     height: '550px',
@@ -33,6 +36,7 @@ export const usePaymentStyles = makeStyles({
     boxShadow: tokens.shadow2,
     '@media (forced-colors: active)': { border: '1px solid CanvasText' },
     backgroundColor: 'Canvas',
+    '@media print': { boxShadow: 'none' },
   },
   framePlace: {
     display: 'flex',

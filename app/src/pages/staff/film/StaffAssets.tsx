@@ -1,6 +1,6 @@
 import { Button, useRestoreFocusTarget } from '@fluentui/react-components';
 import { type AssetActionName, assetActionsAt, assetDecisions } from '@reelform/schemas/api';
-import { Suspense, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { createPortalPart } from '../../../components/createPortalPart.tsx';
 import { type ListColumn, ListTable } from '../../../components/list/ListTable.tsx';
 import { usePortal } from '../../../portal/PortalContext.ts';
@@ -22,8 +22,11 @@ export function StaffAssets({ film, assets }: Pick<StaffFilm, 'film' | 'assets'>
   const [shown, setShown] = useState<StaffAsset>();
   const [open, setOpen] = useState<{ readonly asset: StaffAsset; readonly action: AssetActionName }>();
 
-  const episodeOf = ({ assetChapterId }: StaffAsset) =>
-    film.chapters.find(({ chapterId }) => chapterId === assetChapterId)?.episodeNumber;
+  const numbers = useMemo(
+    () => new Map<number | null, number>(film.chapters.map(({ chapterId, episodeNumber }) => [chapterId, episodeNumber])),
+    [film.chapters],
+  );
+  const episodeOf = ({ assetChapterId }: StaffAsset) => numbers.get(assetChapterId);
   const placeOf = (of: StaffAsset) => {
     const asset = text(`staff.assetType.${of.assetType}`);
     const number = episodeOf(of);
