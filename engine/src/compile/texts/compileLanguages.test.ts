@@ -92,6 +92,23 @@ describe('languages', () => {
     );
   });
 
+  it('may not have more forms of a word than are told apart', async () => {
+    const three = 'Plik{n:|i|ów}';
+    const { complaints } = await compile({
+      'messages/en.json': { keywords: { required: 'Needed' }, widgets: { form: { add: '{n} {n:file|files}' } } },
+      'messages/pl.json': {
+        keywords: { maxItems: '{limit:a|b|c}' },
+        widgets: { form: { add: three } },
+        notices: { bye: three },
+      },
+    });
+    expect(complaints.map(({ pointer, message }) => [pointer, message.replace(/:.*/s, '')]).sort()).toEqual([
+      ['/keywords/maxItems', '{limit'],
+      ['/notices/bye', '{n'],
+      ['/widgets/form/add', '{n'],
+    ]);
+  });
+
   it('are files: the shared ones for every form, a form’s own over them', async () => {
     const { locales, complaints, forms } = await compile({
       'messages/en.json': { keywords: { required: 'Needed' }, notices: { hello: 'Hello' } },
