@@ -109,6 +109,30 @@ describe('languages', () => {
     ]);
   });
 
+  it('are noted where they are laid over another file’s and would not be read, or ask for what it does not', async () => {
+    const { notes, complaints } = await compile({
+      'messages/base.json': {
+        keywords: { required: 'Needed' },
+        widgets: { form: { summaryTitle: '{count} wrong', add: 'Add' } },
+      },
+      'messages/en.json': {
+        extends: './base.json',
+        widgets: {
+          form: { sumaryTitle: 'Wrong', summaryTitle: '{n} wrong', unlike: 'Own' },
+          from: { add: 'More' },
+          iban: { a: 'b' },
+        },
+      },
+    });
+    expect(complaints).toEqual([]);
+    const ofWidgets = notes.filter(({ pointer }) => pointer.startsWith('/widgets'));
+    expect(ofWidgets.map(({ pointer, message }) => [pointer, message])).toEqual([
+      ['/widgets/form/sumaryTitle', "What this file extends has no 'sumaryTitle' here. Is 'summaryTitle' meant?"],
+      ['/widgets/form/summaryTitle', 'The text that this one replaces has no placeholder {n}.'],
+      ['/widgets/from', "What this file extends has no 'from' here. Is 'form' meant?"],
+    ]);
+  });
+
   it('are files: the shared ones for every form, a form’s own over them', async () => {
     const { locales, complaints, forms } = await compile({
       'messages/en.json': { keywords: { required: 'Needed' }, notices: { hello: 'Hello' } },
