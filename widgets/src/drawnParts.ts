@@ -8,8 +8,11 @@ const isChoice = ({ enum: choices, oneOf, anyOf }: RJSFSchema) => {
   return choices !== undefined || (options.length > 0 && options.every(isConstant));
 };
 
+const isFile = (node: unknown) => isObject(node) && node['format'] === 'data-url';
+
 /** The word for what draws a field whose uiSchema says none; `undefined` for plain inputs. */
 const usualPart = (node: RJSFSchema): string | undefined => {
+  if (isFile(node) || isFile(node.items)) return 'file';
   const kinds = [node.type].flat().filter((kind) => kind !== 'null');
   if (isChoice(node) || kinds.length > 1) return 'select';
   if (node.type === 'boolean' || 'const' in node) return 'checkbox';
@@ -55,8 +58,9 @@ export const drawnParts = ({ schema: root, uiSchema }: Pick<FormModule, 'schema'
   };
   const visit = (node: unknown, ui: UiSchema) => {
     if (!isObject(node) || isSeen(node, ui)) return;
-    const { $ref, properties = {}, items, allOf = [], anyOf = [], oneOf = [] }: RJSFSchema = node;
+    const { $ref, properties = {}, items, additionalItems, allOf = [], anyOf = [], oneOf = [] }: RJSFSchema = node;
     const { additionalProperties, patternProperties }: RJSFSchema = node;
+    const { then: whereSo, else: whereNot, dependencies, dependentSchemas }: RJSFSchema = node;
     const { widget, layout, columns, counter, foldDepth } = getUiOptions(ui);
     if (widget === 'hidden') return;
     const referredTo = $ref && resolve($ref);
@@ -65,6 +69,8 @@ export const drawnParts = ({ schema: root, uiSchema }: Pick<FormModule, 'schema'
     visit(referredTo, ui);
     const part = typeof widget === 'string' ? widget : usualPart(node);
     if (part) found.add(part);
+    // A choice between schemas: what it brings is drawn below it.
+    if (Math.max(anyOf.length, oneOf.length) > 1) found.add('select');
     if (layout || isObject(columns)) found.add('layout');
     for (const kind of pagesIn(layout)) found.add(kind);
     if (counter === true) found.add('counter');
@@ -72,8 +78,11 @@ export const drawnParts = ({ schema: root, uiSchema }: Pick<FormModule, 'schema'
     if (additionalProperties || patternProperties) found.add('free');
     visit(additionalProperties, membersOf(ui['additionalProperties']));
     for (const [name, member] of Object.entries(properties)) visit(member, membersOf(ui[name]));
+    for (const member of Object.values(membersOf(patternProperties))) visit(member, membersOf(ui['additionalProperties']));
     for (const item of [items].flat()) visit(item, membersOf(ui.items));
-    for (const branch of [...allOf, ...anyOf, ...oneOf].filter((one) => !isConstant(one))) visit(branch, ui);
+    visit(additionalItems, membersOf(ui['additionalItems']));
+    const later = [whereSo, whereNot, ...[dependencies, dependentSchemas].flatMap((one) => Object.values(membersOf(one)))];
+    for (const branch of [...allOf, ...anyOf, ...oneOf, ...later].filter((one) => !isConstant(one))) visit(branch, ui);
     around.delete(node);
   };
   visit(root, uiSchema);

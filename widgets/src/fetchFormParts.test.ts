@@ -74,6 +74,41 @@ const cases: readonly [what: string, form: Described, words: readonly string[]][
     ['checkbox', 'date-time', 'select'],
   ],
   [
+    'the choice between schemas itself',
+    { schema: { anyOf: [{ properties: { a: { type: 'string' } } }, { properties: { b: { type: 'number' } } }] }, uiSchema: {} },
+    ['select'],
+  ],
+  [
+    'files, one and several',
+    {
+      schema: {
+        properties: {
+          one: { type: 'string', format: 'data-url' },
+          more: { type: 'array', items: { type: 'string', format: 'data-url' } },
+        },
+      },
+      uiSchema: {},
+    },
+    ['file'],
+  ],
+  [
+    'what only a condition, a dependency, a pattern of names or a place beyond the first ones brings',
+    {
+      schema: {
+        if: { required: ['a'] },
+        then: { properties: { b: { type: 'boolean' } } },
+        else: { properties: { c: choice } },
+        dependencies: { a: { properties: { d: { type: 'string', format: 'date-time' } } }, e: ['a'] },
+        properties: {
+          names: { type: 'object', patternProperties: { '^x': { type: 'string', format: 'color' } } },
+          row: { type: 'array', items: [{ type: 'string' }], additionalItems: { type: 'string', format: 'time' } },
+        },
+      },
+      uiSchema: {},
+    },
+    ['checkbox', 'color', 'date-time', 'free', 'list', 'select', 'time'],
+  ],
+  [
     'parts within themselves, once',
     {
       schema: {

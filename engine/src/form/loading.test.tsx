@@ -219,7 +219,7 @@ describe('fields that cannot be drawn', () => {
     vi.restoreAllMocks();
   });
 
-  it('a line of text that throws keeps the fields beside it, and what is typed into them', async () => {
+  it('a line of text that throws keeps the fields beside it, and what is typed into them, and is back with another value', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { TextWidget } = plainTheme.rjsf.widgets ?? {};
     const Moody = (props: WidgetProps) => {
@@ -236,6 +236,10 @@ describe('fields that cannot be drawn', () => {
     act(() => ref.current?.setValue('/in/a', 'fail'));
     expect(screen.getAllByRole('alert')).toHaveLength(2);
     expect(ref.current?.getData()).toEqual({ a: 'fail', b: 'typed', in: { a: 'fail' } });
+    act(() => ref.current?.setValue('/a', 'fine'));
+    act(() => ref.current?.setValue('/in/a', 'too'));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getAllByLabelText('A').map((field) => (field as HTMLInputElement).value)).toEqual(['fine', 'too']);
     vi.restoreAllMocks();
   });
 });

@@ -10,6 +10,7 @@ import {
 import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { changeLate } from '../field/changeLate.ts';
 import { usePresence } from '../field/usePresence.ts';
+import { countUpload } from '../upload-field/countUpload.ts';
 import { hostUploads, storedValue } from '../upload-field/hostUploads.ts';
 import { brokenOff, unstoredFile } from '../upload-field/uploadState.ts';
 import { useLostFiles, useUploadsOfForm } from '../upload-field/useLostFiles.ts';
@@ -163,7 +164,7 @@ export const useFileUpload = (options: FileUploadOptions): FileUpload => {
   const watch = async (key: number, file: File, ending: AbortController, doing: () => Promise<void>) => {
     endings.current.set(key, ending);
     dispatch({ type: 'added', key, file });
-    runtime.uploads.begin();
+    const endCount = countUpload(runtime.uploads, ending.signal);
     try {
       await doing();
     } catch (error) {
@@ -171,7 +172,7 @@ export const useFileUpload = (options: FileUploadOptions): FileUpload => {
     } finally {
       endings.current.delete(key);
       sending.current.delete(key);
-      runtime.uploads.end();
+      endCount();
     }
   };
   const begin = (file: File) => {

@@ -12,6 +12,7 @@ import { usePresence } from '../field/usePresence.ts';
 import type { ImageCut } from '../image-file/drawImage.ts';
 import { findImageRefusal, readImageLimits } from '../image-file/imageLimits.ts';
 import { createImageWorker, type ImageWorker } from '../image-file/imageWorker.ts';
+import { countUpload } from '../upload-field/countUpload.ts';
 import { hostUploads, storedValue } from '../upload-field/hostUploads.ts';
 import { type UploadEvent, unstoredFile } from '../upload-field/uploadState.ts';
 import { useLostFiles, useUploadsOfForm } from '../upload-field/useLostFiles.ts';
@@ -180,7 +181,7 @@ export const useImageField = (options: ImageFieldOptions): ImageField => {
 
   /** Counts what is under way, and tells what it failed for. */
   const watch = async (id: number, run: AbortController, doing: Promise<void>) => {
-    runtime.uploads.begin();
+    const end = countUpload(runtime.uploads, run.signal);
     try {
       await doing;
     } catch (error) {
@@ -189,7 +190,7 @@ export const useImageField = (options: ImageFieldOptions): ImageField => {
       move(id, { type: 'failed', message: explain(error) });
       setSaid(explain(error));
     } finally {
-      runtime.uploads.end();
+      end();
     }
   };
   const start = (id: number, file: File, known?: { readonly file: File; readonly preview: string | undefined }) => {

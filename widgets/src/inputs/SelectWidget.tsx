@@ -1,6 +1,6 @@
 import { useFormTexts } from '@reelform/engine';
 import {
-  enumOptionSelectedValue,
+  deepEquals,
   enumOptionValueDecoder,
   enumOptionValueEncoder,
   getOptionValueFormat,
@@ -40,7 +40,9 @@ export function SelectWidget(props: WidgetProps) {
   const texts = useFormTexts('select');
   const styles = useChoiceStyles();
   const { enumDisabled = [], enumOptions = [] } = options;
-  const chosen = multiple ? undefined : enumOptions.find((option) => option.value === value);
+  // Values may be lists and objects.
+  const at = multiple ? -1 : enumOptions.findIndex((option) => deepEquals(option.value, value));
+  const chosen = enumOptions[at];
   const hint = hintOf(chosen);
   const aria = useControlAria(props, hint && `${id}-hint`);
   const said = hint && (
@@ -64,7 +66,7 @@ export function SelectWidget(props: WidgetProps) {
       </>
     );
   }
-  const selected = enumOptionSelectedValue(value, enumOptions, false, format, '');
+  const selected = chosen ? enumOptionValueEncoder(chosen.value, at, format) : '';
   const decode = (encoded: string) => enumOptionValueDecoder(encoded, enumOptions, format, options.emptyValue);
   return (
     <>
@@ -73,7 +75,7 @@ export function SelectWidget(props: WidgetProps) {
         disabled={disabled}
         autoComplete={options.autocomplete}
         autoFocus={autofocus}
-        value={String(selected)}
+        value={selected}
         onChange={(event) => onChange(decode(event.target.value))}
         onBlur={(event) => onBlur(id, decode(event.target.value))}
         onFocus={(event) => onFocus(id, decode(event.target.value))}

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { FluentProvider, webLightTheme } from '@fluentui/react-components';
-import { type FormHandle, SchemaForm } from '@reelform/engine';
+import { type FormHandle, prepareForm, SchemaForm } from '@reelform/engine';
 import type { JsonObject } from '@reelform/engine/validation';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createRef } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { moduleOf } from '../../../engine/src/form/fixture/moduleOf.ts';
 import messages from '../../../schemas/messages/en.json' with { type: 'json' };
 import { toForm } from '../conformance/mountExample.tsx';
 import type { WidgetExample } from '../conformance/WidgetExample.ts';
@@ -292,6 +293,34 @@ describe('choices', () => {
     expect(screen.getByRole('option', { name: 'Choose a type' })).toBeTruthy();
     type(control, '');
     expect(field()).toBeUndefined();
+  });
+
+  it.each<[name: string, value: JsonObject[string], text: string]>([
+    ['a list', [3], 'Three'],
+    ['an object', { a: 1 }, 'One'],
+    ['an empty text', '', 'Nothing'],
+  ])('a select shows %s that is chosen, read-only, too', async (_name, value, text) => {
+    const field = { title: 'Which', enum: [[1, 2], [3], { a: 1 }, ''], enumNames: ['Both', 'Three', 'One', 'Nothing'] };
+    const form = await moduleOf({ type: 'object', properties: { field } });
+    await prepareForm(form); // its values are of no one kind
+    const draw = (readOnly: boolean) =>
+      render(
+        <FluentProvider theme={webLightTheme}>
+          <SchemaForm
+            form={form}
+            theme={fluentTheme}
+            initialData={{ field: value }}
+            readOnly={readOnly}
+            onSubmit={async () => ({ ok: true })}
+          />
+        </FluentProvider>,
+      );
+    draw(false);
+    const list: HTMLSelectElement = await screen.findByRole('combobox', { name: 'Which' });
+    expect(list.selectedOptions[0]?.text).toBe(text);
+    cleanup();
+    draw(true);
+    expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Which' })).value).toBe(text);
   });
 
   it('a select with a default chooses nothing that is not in the data', async () => {

@@ -63,9 +63,7 @@ export function Chips({ list, label, options, disabled, isInside, texts, onRemov
     <ul ref={list} aria-label={label} className={isInside ? `${chips} ${styles.inside}` : chips}>
       {options.map((option, index) => (
         <li key={keyOf(option.value)}>
-          <span dir="auto" title={option.label}>
-            {option.label}
-          </span>
+          <span dir="auto">{option.label}</span>
           <button
             type="button"
             tabIndex={index === reachable ? 0 : -1}

@@ -21,7 +21,7 @@ export interface SearchFieldProps extends SearchFieldRequest {
 /** An input that searches. The list that it opens is fetched when the field is first used. */
 export function SearchField(props: SearchFieldProps) {
   const { widget, choice, selected, isMultiple, resting, before, onClear } = props;
-  const { autofocus = false, disabled = false, htmlName, id, label, placeholder } = widget;
+  const { autofocus = false, disabled = false, htmlName, id, label, options, placeholder } = widget;
   const box = useInputBoxClass();
   const styles = useSearchFieldStyles();
   const field = useSearchField(props);
@@ -49,7 +49,7 @@ export function SearchField(props: SearchFieldProps) {
           // biome-ignore lint/a11y/noAutofocus: the form says so
           autoFocus={autofocus}
           data-unfinished={choice.left}
-          autoComplete="off"
+          autoComplete={options.autocomplete ?? 'off'}
           autoCapitalize="none"
           spellCheck={false}
           aria-autocomplete="list"

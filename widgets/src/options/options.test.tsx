@@ -320,6 +320,15 @@ describe.each(['multi-select', 'tag-picker'])('%s', (widget) => {
     expect(box('Tags').placeholder).toBe('Type a city');
   });
 
+  it('shows the whole name of what is chosen, in as many lines as it needs', async () => {
+    const name = 'Gesellschaft für die Geschichte des Films';
+    const { source } = citySource();
+    const ui = { tags: { 'ui:widget': widget, 'ui:options': { source: 'cities' } } };
+    await mount(ui, { cities: source }, { tags: [name] });
+    const { whiteSpace, overflow } = getComputedStyle(await screen.findByText(`City of ${name}`));
+    expect([whiteSpace, overflow]).not.toContainEqual(expect.stringMatching(/nowrap|hidden/));
+  });
+
   it('gives chips back by keyboard, and says so', async () => {
     const { source } = citySource();
     const ui = { tags: { 'ui:widget': widget, 'ui:options': { source: 'cities' } } };

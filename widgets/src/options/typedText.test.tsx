@@ -32,7 +32,7 @@ const ui = {
 };
 const form = await moduleOf(schema, ui);
 
-const mount = async (initialData: JsonObject) => {
+const mount = async (initialData: JsonObject, drawn = form) => {
   const made = pending<Option>();
   const found = pending<OptionPage>();
   const create = vi.fn((_text: string) => made.promise);
@@ -43,7 +43,7 @@ const mount = async (initialData: JsonObject) => {
     <FluentProvider theme={webLightTheme}>
       <SchemaForm
         ref={handle}
-        form={form}
+        form={drawn}
         theme={fluentTheme}
         sources={{ words: { search, create } }}
         initialData={initialData}
@@ -354,4 +354,35 @@ it('a text that names no option of a field that takes no others is forgotten onc
   expect([field('root_city').value, page.data()?.['city']]).toEqual(['rome', 'rome']);
   await press('Send');
   expect(page.onSubmit).toHaveBeenCalledTimes(1);
+});
+
+describe('a text that the browser fills in beside the field with the focus', () => {
+  /** As browsers do it: no key is pressed, and nobody comes or goes. */
+  const fill = (id: string, value: string) => {
+    act(() => field('root_name').focus());
+    act(() => void fireEvent.change(field(id), { target: { value } }));
+  };
+  const country = { title: 'Country', type: 'string', oneOf: [{ const: 'de', title: 'Germany' }] };
+  const address = moduleOf(
+    { type: 'object', properties: { ...schema.properties, name: { type: 'string' }, country } },
+    { ...ui, country: { 'ui:widget': 'combobox', 'ui:autocomplete': 'country-name' } },
+  );
+
+  it('is taken for the option that it names, and opens no list (R3)', async () => {
+    const page = await mount({}, await address);
+    expect([field('root_country').autocomplete, field('root_city').autocomplete]).toEqual(['country-name', 'off']);
+    fill('root_country', 'germany');
+    fill('root_city', 'Rome');
+    await waitFor(() => expect(page.search).toHaveBeenCalledWith('Rome', expect.anything()));
+    await page.answer(['Rome']);
+    await waitFor(() => expect(page.data()).toEqual({ country: 'de', city: 'Rome' }));
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
+
+  it('is forgotten where it names no option, as one that is typed and left (R3)', async () => {
+    const page = await mount({}, await address);
+    fill('root_country', 'Atlantis');
+    await waitFor(() => expect(field('root_country').value).toBe(''));
+    expect([page.data(), screen.queryByRole('listbox')]).toEqual([{}, null]);
+  });
 });

@@ -119,9 +119,6 @@ export const useChoice = ({ widget, values, without, hasGroups = false, onStale 
     becomeLeft(undefined, mayGoOn);
   };
   const isAsked = state.status === 'loading' || creating.current === turn.current;
-  const hasList = !create || own.length > 0 || (source ?? listName) !== undefined;
-  /** Where nothing can be found before something is typed, nothing is searched for: the list would open for a moment. */
-  const search = (wanted: string) => (hasList || wanted ? options.search(wanted) : options.stop());
 
   /** Waits for what is being made. @param isMeant whether the form still shows the document that it is made for */
   const follow = (making: Making, onMade: OnMade, isMeant: () => boolean) => {
@@ -163,9 +160,9 @@ export const useChoice = ({ widget, values, without, hasGroups = false, onStale 
       becomeLeft(undefined, next === '');
       setRefused(undefined);
       tell('');
-      if (!isComposing) search(next.trim());
+      if (!isComposing) options.search(next.trim());
     },
-    open: () => search(text),
+    open: () => options.search(text),
     stop: () => {
       setRefused(undefined);
       options.stop();
@@ -177,7 +174,7 @@ export const useChoice = ({ widget, values, without, hasGroups = false, onStale 
     leave: () => becomeLeft(isAsked ? 'awaited' : 'kept'),
     comeBack: () => becomeLeft(undefined, false),
     refused,
-    hasList,
+    hasList: !create || own.length > 0 || (source ?? listName) !== undefined,
     createLabel: canCreate ? texts('create', { text }) : undefined,
     retry: options.retry,
     more: options.more,

@@ -16,6 +16,7 @@ import {
 import { isElement, isInputEvent } from '../eventKinds.ts';
 import { changeLate } from '../field/changeLate.ts';
 import { usePresence } from '../field/usePresence.ts';
+import { focusNear } from '../focusNear.ts';
 import { arrowsOf, type Mark, markedLine, movedMark } from './listKeys.ts';
 import { isUsable, keyOf, type ListLine } from './listLines.ts';
 import type { Choice } from './useChoice.ts';
@@ -185,9 +186,34 @@ export const useSearchField = (request: SearchFieldRequest): SearchFieldState =>
     if (meant && isFree) takeOption(meant, false);
     if (meant) finish();
     // A submission that was refused meanwhile may have brought the focus back.
-    else if (element && element === element.ownerDocument.activeElement) choice.comeBack();
+    else if (element && focusNear(element) === element) choice.comeBack();
     else if (!choice.mayBeOption) finish();
     else choice.leave();
+  });
+
+  /** What is typed is left, and taken for the option that it names. */
+  const leaveTyped = () => {
+    const text = choice.typed?.trim();
+    // Not among the lines: whoever types and leaves at once is faster than the search for them.
+    const { meant, isFree } = text ? meantBy(text) : {};
+    const isUnknown = text && !meant;
+    // A source of the host may keep what it makes: there somebody has to ask for it.
+    if (isUnknown && options['source'] !== undefined && (choice.isAsked || choice.mayBeOption)) {
+      setOpen(false);
+      choice.leave();
+      return;
+    }
+    if (meant && isFree) takeOption(meant, false);
+    else if (isUnknown) create();
+    else if (choice.typed === '') onEmptied();
+    finish();
+  };
+  /** Browsers fill in more fields than the one with the focus, and nobody leaves the others then. */
+  const isFilled = useRef(false);
+  useEffect(() => {
+    if (!isFilled.current) return;
+    isFilled.current = false;
+    leaveTyped();
   });
 
   const onKeyOfClosed = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -260,30 +286,18 @@ export const useSearchField = (request: SearchFieldRequest): SearchFieldState =>
         onFocus(id, value);
       },
       onBlur: ({ currentTarget }) => {
-        const text = choice.typed?.trim();
-        // Not among the lines: whoever types and leaves at once is faster than the search for them.
-        const { meant, isFree } = text ? meantBy(text) : {};
-        const isUnknown = text && !meant;
         // Whoever looks at another window comes back to the text as it stood.
-        const isAway = currentTarget.ownerDocument.activeElement === currentTarget;
-        if (isAway) turnAway();
-        // A source of the host may keep what it makes: there somebody has to ask for it.
-        else if (isUnknown && options['source'] !== undefined && (choice.isAsked || choice.mayBeOption)) {
-          setOpen(false);
-          choice.leave();
-        } else {
-          if (meant && isFree) takeOption(meant, false);
-          else if (isUnknown) create();
-          else if (choice.typed === '') onEmptied();
-          finish();
-        }
+        if (focusNear(currentTarget) === currentTarget) turnAway();
+        else leaveTyped();
         choice.tell('');
         onBlur(id, value);
       },
       onChange: ({ currentTarget, nativeEvent }) => {
         isTyping.current = true;
         setUsed(true);
-        setOpen(true);
+        const focused = focusNear(currentTarget);
+        isFilled.current = focused !== currentTarget && focused?.matches('input, select, textarea') === true;
+        setOpen(!isFilled.current);
         setMark({ at: currentTarget.value.trim() === '' ? 'none' : 'first' });
         choice.type(currentTarget.value, isInputEvent(nativeEvent) && nativeEvent.isComposing);
       },

@@ -3,6 +3,7 @@ import type { SrtCue } from '@reelform/engine/srt';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { changeLate } from '../field/changeLate.ts';
 import { usePresence } from '../field/usePresence.ts';
+import { countUpload } from '../upload-field/countUpload.ts';
 import { hostUploads, storedValue } from '../upload-field/hostUploads.ts';
 import { useLostFiles, useUploadsOfForm } from '../upload-field/useLostFiles.ts';
 import { useRemovals } from '../upload-field/useRemovals.ts';
@@ -126,13 +127,13 @@ export const useSubtitleList = (options: SubtitleListOptions): SubtitleList => {
     running.current?.abort();
     const run = new AbortController();
     running.current = run;
-    runtime.uploads.begin();
+    const end = countUpload(runtime.uploads, run.signal);
     try {
       await send(file, language, latest.current.nameOf(language), run);
     } catch (error) {
       if (!run.signal.aborted) refuse(explain(error));
     } finally {
-      runtime.uploads.end();
+      end();
     }
   };
 

@@ -22,6 +22,15 @@ describe('what is under way when its form is reset', () => {
     expect(cancelled(group)).toBe(false);
   });
 
+  it.each(uploadFields)('holds nothing up any more, though the host never ends it: $name', async ({ example, chosen }) => {
+    const { choose, reset } = await mountUpload(example, {}, {}, {}, false);
+    const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    await choose(chosen);
+    expect(isAsked()).toBe(true);
+    await reset();
+    expect(isAsked()).toBe(false);
+  });
+
   it.each(kept)('goes on where its field says so: $name', async ({ example, chosen }) => {
     const { choose, group, requests, reset, finish, field } = await mountUpload(example, { keepUploading: true });
     await choose(chosen);

@@ -11,6 +11,7 @@ import type { MediaRule } from '@reelform/engine/content';
 import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { changeLate } from '../field/changeLate.ts';
 import { usePresence } from '../field/usePresence.ts';
+import { countUpload } from '../upload-field/countUpload.ts';
 import { hostUploads, storedValue } from '../upload-field/hostUploads.ts';
 import { brokenOff, idle, nextUploadState, type UploadState, unstoredFile } from '../upload-field/uploadState.ts';
 import { useLostFiles, useUploadsOfForm } from '../upload-field/useLostFiles.ts';
@@ -101,7 +102,7 @@ export const useVideoUpload = (options: VideoUploadOptions): VideoUpload => {
   /** Follows an upload to its end. */
   const follow = useCallback(
     async (run: AbortController, startedAt: string, begin: () => Promise<UploadResult>) => {
-      runtime.uploads.begin();
+      const end = countUpload(runtime.uploads, run.signal);
       try {
         const value = storedValue(await begin());
         if (run.signal.aborted) return;
@@ -120,7 +121,7 @@ export const useVideoUpload = (options: VideoUploadOptions): VideoUpload => {
           running.current = undefined;
           setControls(undefined);
         }
-        runtime.uploads.end();
+        end();
       }
     },
     [runtime, explain, settle],

@@ -53,6 +53,28 @@ const setUp = (saved: JsonObject = { a: 0 }) => {
   };
 };
 
+describe('an answer that is none', () => {
+  it.each([undefined, null, 'saved', {}, { kind: 'whatever' }, { kind: 'conflict' }])(
+    '%j is said to the developer, and the document saved again',
+    async (answer) => {
+      const onError = vi.spyOn(console, 'error').mockReturnValue();
+      const { saver, sent, edit, pass, last } = setUp();
+      edit({ a: 1 });
+      await pass(100);
+      last().answer(answer as unknown as SaveOutcome); // as JavaScript lets it through
+      await pass(0);
+      expect(saver.state()).toEqual({ status: 'failed', reason: 'unreachable', message: '', retryAt: 1100 });
+      expect(String(onError.mock.calls[0]?.[0])).toMatch(/^TypeError: 'save' of useAutosave resolves to/);
+      onError.mockRestore();
+      await pass(1000);
+      expect(sent).toHaveLength(2);
+      last().answer({ kind: 'saved' });
+      await pass(0);
+      expect(saver.state().status).toBe('saved');
+    },
+  );
+});
+
 describe('saving by itself', () => {
   it('waits for a pause, sends once, and takes what was sent as saved', async () => {
     const { saver, sent, settled, edit, pass, last } = setUp();

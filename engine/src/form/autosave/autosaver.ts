@@ -1,4 +1,5 @@
 import { sameDocument } from '../../validation/sameDocument.ts';
+import { isNode } from '../../validation/schemaNode.ts';
 import type { JsonObject } from '../../validation/types.ts';
 import { mergeDocuments } from '../data/mergeDocuments.ts';
 import { hostMessage } from '../hostMessage.ts';
@@ -46,6 +47,20 @@ export interface Autosaver {
   /** The form goes away: what is not saved yet is saved now, what is under way goes on, and nothing is tried again. */
   readonly leave: () => void;
 }
+
+/**
+ * What the host answered.
+ *
+ * @throws a `TypeError`, which is for developers, about an answer that is none; a server's own words may stand in its place
+ */
+const answered = (outcome: SaveOutcome | undefined): SaveOutcome => {
+  const isAnswer =
+    outcome?.kind === 'saved' || outcome?.kind === 'refused' || (outcome?.kind === 'conflict' && isNode(outcome.theirs));
+  if (isAnswer) return outcome;
+  throw new TypeError(
+    "'save' of useAutosave resolves to { kind: 'saved' }, { kind: 'conflict', theirs } or { kind: 'refused', message }.",
+  );
+};
 
 /** A saver of `target`, whose saved state is `saved`. */
 export function createAutosaver(target: AutosaveTarget, saved: JsonObject, times: AutosaveTimes = {}): Autosaver {
@@ -117,7 +132,7 @@ export function createAutosaver(target: AutosaveTarget, saved: JsonObject, times
     become({ status: 'saving' });
     // A host may throw before it has made a promise.
     const saving = new Promise<SaveOutcome>((answer) => answer(target.save(sent)));
-    const outcome = await saving.then(
+    const outcome = await saving.then(answered).then(
       (answer) => () => take(answer, sent),
       (error: unknown) => () => fail(error),
     );

@@ -95,6 +95,7 @@ export function BranchField({ keyword, within, field }: BranchFieldProps): React
       };
     }, [listed, registry, kinds, schema, uiSchema]),
   );
+  const options = useDeepCompareMemo(useMemo(() => optionsOf(listed), [listed]));
   const { SelectWidget, RadioWidget } = registry.widgets;
   // A choice that is drawn by another component is another control: an open list and the focus would be lost.
   const choosing = useMemo(
@@ -110,6 +111,7 @@ export function BranchField({ keyword, within, field }: BranchFieldProps): React
     const templates = namedWithin(registry.templates);
     const option = { ...registry, widgets, fields: inOption, templates, schemaUtils: fittingOptions(registry.schemaUtils) };
     const schemaUtils = stayingChosen(option.schemaUtils, {
+      listed: options,
       before: chosen,
       hasBegun: () => hasBegun.current,
       isChosen: (one) => {
@@ -121,7 +123,7 @@ export function BranchField({ keyword, within, field }: BranchFieldProps): React
     });
     const fields = { ...inOption, SchemaField: OptionField };
     return { option, choice: withNames({ ...option, schemaUtils, fields }, optionTexts) };
-  }, [registry, choosing, optionTexts, chosen, names, store, pointer, place, depth]);
+  }, [registry, choosing, optionTexts, options, chosen, names, store, pointer, place, depth]);
   const ObjectField = around ? around.ObjectField : registry.fields['ObjectField'];
   const words = useDeepCompareMemo(isObject ? undefined : wordsBeside(schema));
   const { title } = schema;
@@ -151,7 +153,6 @@ export function BranchField({ keyword, within, field }: BranchFieldProps): React
   const { required = false } = field;
   const isAsked = useCallback((option: unknown) => required && isBare(option), [required, isBare]);
   const begin = useBegin(field, telling);
-  const options = useMemo(() => optionsOf(listed), [listed]);
   const isWhole = isObject && schema.properties === undefined && field.fieldPathId.path.length > 0;
   const asked = useMemo(() => ({ isWhole, isBlank, isAsked, begin, shows }), [isWhole, isBlank, isAsked, begin, shows]);
   const here = useMemo(

@@ -1,6 +1,7 @@
 import { JUNK_OPTION_ID, type Registry, type RJSFSchema, sanitizeDataForNewSchema } from '@rjsf/utils';
+import { askedOption } from '../../validation/askedOption.ts';
 import { sameValue } from '../../validation/sameValue.ts';
-import { isMembers } from '../data/members.ts';
+import { isEmpty, isMembers } from '../data/members.ts';
 import { remembered } from '../data/remembered.ts';
 import { cutRecursion } from '../schema/cutRecursion.ts';
 import { mergeAllOf } from '../schema/mergeAllOf.ts';
@@ -65,8 +66,19 @@ export function fittingOptions(schemaUtils: SchemaUtils): SchemaUtils {
   });
 }
 
+/** Whether data are right by an option as the schema lists it, of which the form module has a check. */
+function isRightBy(schemaUtils: SchemaUtils, option: unknown, data: object): boolean {
+  if (!isMembers(option)) return false;
+  const { required } = option;
+  const asked = Array.isArray(required) ? required : [];
+  const isRight = schemaUtils.getValidator().isValid(askedOption(option), data, schemaUtils.getRootSchema());
+  return isRight && (!isMembers(data) || asked.every((name) => Object.hasOwn(data, name)));
+}
+
 /** What is known of a choice that is drawn. */
 export interface ChoiceNow {
+  /** Its options as the schema lists them. */
+  readonly listed: readonly unknown[];
   /** The option that was chosen by hand when it was drawn last. */
   readonly before: unknown;
   /** Whether it is drawn by now. */
@@ -78,16 +90,26 @@ export interface ChoiceNow {
 }
 
 /**
- * `schemaUtils` for a choice that is drawn: the option that it shows stays while what is entered may mean it and no other
+ * `schemaUtils` for a choice that is drawn: where the option that rjsf finds is not right for an object or a list, and another
+ * is, it is that one. Of options by reference rjsf compares only the kinds of their members. The option that is shown stays while what is entered may mean it and no other
  * knows more members of the data, and so does one chosen by hand in which nothing was entered so far.
  */
-export function stayingChosen(schemaUtils: SchemaUtils, { before, hasBegun, isChosen, isBeside }: ChoiceNow): SchemaUtils {
+export function stayingChosen(
+  schemaUtils: SchemaUtils,
+  { listed, before, hasBegun, isChosen, isBeside }: ChoiceNow,
+): SchemaUtils {
   const staying: SchemaUtils = Object.create(schemaUtils);
+  const rightOr = (taken: number, data: object): number => {
+    if (isEmpty(data) || isRightBy(schemaUtils, listed[taken], data)) return taken;
+    const right = listed.findIndex((option) => isRightBy(schemaUtils, option, data));
+    return right < 0 ? taken : right;
+  };
   staying.getClosestMatchingOption = (data, options, selected = -1, discriminator) => {
     // An option of a choice within may have no value as long as nothing is entered in it, which is null in a list.
     if ((data ?? undefined) === undefined && hasBegun() && options[selected] && isChosen(selected)) return selected;
     const first = typeof before === 'number' && !hasBegun() ? before : selected;
-    const found = schemaUtils.getClosestMatchingOption(data, options, first, discriminator);
+    const taken = schemaUtils.getClosestMatchingOption(data, options, first, discriminator);
+    const found = isMembers(data) || Array.isArray(data) ? rightOr(taken, data) : taken;
     const [now, next] = [options[selected], options[found]];
     if (found === selected || !hasBegun() || !now || !next) return found;
     const staysRight = () =>

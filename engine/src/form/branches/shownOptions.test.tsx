@@ -138,3 +138,39 @@ it.each<[name: string, options: readonly object[], value: JsonObject[string]]>([
   expect(field('root_way__oneof_select')).toHaveProperty('value', '1');
   expect(data()).toEqual({ way: value });
 });
+
+const object = (properties: object, more: object = {}) => ({ type: 'object', properties, ...more });
+
+it.each<[name: string, first: object, second: object, value: JsonObject]>([
+  ['the limits of a number', object({ n: { maximum: 10 } }), object({ n: { minimum: 100 } }), { n: 500 }],
+  ['the pattern of a text', object({ a: { pattern: '^a', ...text } }), object({ a: { pattern: '^b', ...text } }), { a: 'b' }],
+  [
+    'the rows of a list',
+    object({ a: { type: 'array', items: text } }),
+    object({ a: { type: 'array', items: { type: 'number' } } }),
+    { a: [5] },
+  ],
+  [
+    'a constant further in',
+    object({ a: object({ k: { const: 'x' } }) }),
+    object({ a: object({ k: { const: 'y' } }) }),
+    { a: { k: 'y' } },
+  ],
+  [
+    'what they ask for',
+    object({ a: text, b: text }, { required: ['a'] }),
+    object({ a: text, b: text }, { required: ['b'] }),
+    { b: 'x' },
+  ],
+])('an option of the same members is shown by %s, written here or referred to', async (_name, first, second, value) => {
+  const definitions = { first, second };
+  const refer = (name: string) => ({ $ref: `#/definitions/${name}` });
+  for (const options of [
+    [first, second],
+    [refer('first'), refer('second')],
+  ]) {
+    const { data } = await mount({ ...choice(options), definitions }, { way: value });
+    expect([field('root_way__oneof_select'), data()]).toMatchObject([{ value: '1' }, { way: value }]);
+    cleanup();
+  }
+});

@@ -26,11 +26,9 @@ export class FieldBoundary extends Component<FieldBoundaryProps, { readonly hasF
     if (this.context?.guardTexts()) this.setState({ hasFailed: false });
   }
 
-  override componentDidUpdate(before: FieldBoundaryProps) {
-    const { schema, uiSchema } = this.props.field;
-    if (this.state.hasFailed && (schema !== before.field.schema || uiSchema !== before.field.uiSchema)) {
-      this.setState({ hasFailed: false });
-    }
+  /** What is drawn with another value, or by another schema, may go well. */
+  override componentDidUpdate({ field }: FieldBoundaryProps) {
+    if (this.state.hasFailed && this.props.field !== field) this.setState({ hasFailed: false });
   }
 
   override render(): ReactNode {

@@ -18,8 +18,9 @@ export function StockList(props: FieldProps): ReactNode {
   const { items, additionalItems } = schema;
   const added: unknown = Array.isArray(items) ? additionalItems : items;
   const places = Array.isArray(items) ? items.length : 0;
+  const values: readonly unknown[] = Array.isArray(props.formData) ? props.formData : NO_ITEMS;
   const { arrayRows, pathId, label } = useListRows(props, {
-    items: Array.isArray(props.formData) ? props.formData : NO_ITEMS,
+    items: values,
     itemSchema: isObject(added) ? added : NO_SCHEMA,
     itemTitle: undefined,
     places,
@@ -39,7 +40,7 @@ export function StockList(props: FieldProps): ReactNode {
   // A list that ends with its places is never longer: there is nothing to add, and no reason to tell why not.
   const ends = places > 0 && (!isObject(added) || places >= (schema.maxItems ?? Number.POSITIVE_INFINITY));
   const rows = useMemo(() => (ends ? { ...arrayRows, fullReason: undefined } : arrayRows), [ends, arrayRows]);
-  const list = useMemo(() => ({ uiSchema, label, places, registry }), [uiSchema, label, places, registry]);
+  const list = useMemo(() => ({ uiSchema, label, places, registry, values }), [uiSchema, label, places, registry, values]);
   const placing = useMemo(() => withPlaceField(registry), [registry]);
   return (
     <ArrayRowsContext value={rows}>

@@ -15,6 +15,8 @@ export interface Places {
   readonly places: number;
   /** That of the form, for what is in the rows. */
   readonly registry: Registry;
+  /** The rows as they are drawn: what is still typed in them is none of a drawing's. */
+  readonly values: readonly unknown[];
 }
 
 /** The list around that rjsf draws. */

@@ -149,8 +149,14 @@ function firstBelow(rows: readonly Element[], edge: number): number {
   return low;
 }
 
-/** Style of a resting row: as high as it was, or as the list's rows are, and not laid out while out of sight. */
+const restingStyles: { [size: string]: React.CSSProperties } = {};
+
+/**
+ * Style of a resting row: as high as it was, or as the list's rows are, and not laid out while out of sight. It is the same
+ * for the same height, so that React passes over it.
+ */
 export function restingStyle(height: number | undefined): React.CSSProperties {
   const size = height === undefined ? `var(${ROW_HEIGHT}, 6rem)` : `${height}px`;
-  return { height: size, overflow: 'hidden', contentVisibility: 'auto', containIntrinsicBlockSize: size };
+  restingStyles[size] ??= { height: size, overflow: 'hidden', contentVisibility: 'auto', containIntrinsicBlockSize: size };
+  return restingStyles[size];
 }

@@ -1,8 +1,8 @@
 import type { ArrayFieldItemTemplateProps, ArrayFieldTemplateProps, Registry } from '@rjsf/utils';
-import type { ComponentType, ReactNode, SyntheticEvent } from 'react';
+import { type ComponentType, type ReactNode, type SyntheticEvent, use } from 'react';
 import { remembered } from '../data/remembered.ts';
 import { useArrayRows } from './arrayRows.ts';
-import { usePlaceUi } from './placesContext.ts';
+import { PlacesContext, usePlaceUi } from './placesContext.ts';
 
 type Templates = Registry['templates'];
 
@@ -13,9 +13,9 @@ const act = (work: () => void) => (event?: SyntheticEvent) => {
 
 const rowOf = (Template: ComponentType<ArrayFieldItemTemplateProps>) =>
   function RowWithActions(props: ArrayFieldItemTemplateProps): ReactNode {
-    const { add, copy, removeWithUndo, move, items } = useArrayRows();
+    const { add, copy, removeWithUndo, move } = useArrayRows();
     const { index } = props;
-    const uiSchema = usePlaceUi(props, items()[index]);
+    const uiSchema = usePlaceUi(props, use(PlacesContext)?.values[index]);
     const buttonsProps = {
       ...props.buttonsProps,
       uiSchema,

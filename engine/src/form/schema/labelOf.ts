@@ -36,6 +36,9 @@ export function rowLabel(
   const usual = form.messages.widgets['form']?.['itemNumber'] ?? '{title} {n}';
   const name = asText(itemTitle);
   if (isPlace && name !== undefined && own === undefined) return name;
+  // Most say nothing else, and hundreds are asked for when a row goes.
+  const numbered = own?.replace('{n}', `${index + 1}`);
+  if (numbered?.includes('{') === false) return numbered;
   const values: { readonly [name: string]: unknown } = {
     ...Object(item),
     n: index + 1,

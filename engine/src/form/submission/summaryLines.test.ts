@@ -43,6 +43,12 @@ it.each([
     order: ['/title', '/name', '/place/city', '/rows/0/name'],
   },
   {
+    what: 'fields whose layout is still being fetched',
+    html: '<input id="f_title">',
+    mounted: ['/rows', '/name', '/place', '/title'],
+    order: ['/title', '/rows/0/name', '/name', '/place/city'],
+  },
+  {
     what: 'a field behind a tab that is not open',
     html: '<input id="f_title"><section id="f_place"><p>City</p></section><input id="f_name"><div id="f_rows"><input id="f_rows_0_name"></div>',
     mounted: ['/title', '/name', '/place', '/rows', '/rows/0', '/rows/0/name'],

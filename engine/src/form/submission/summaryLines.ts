@@ -27,8 +27,9 @@ export function summaryLines(store: FormStore, ids: FieldIds, root: HTMLElement 
   if (!root) return lines;
   const placeOf = (line: SummaryLine) => {
     const { path, controlId } = line;
-    let at: Element = (controlId !== ids.idOf('') && controlId !== undefined && findAnchor(root, controlId)) || root;
-    const isAway = path !== '' && !ids.idOf(path);
+    const anchor = controlId !== ids.idOf('') && controlId !== undefined && findAnchor(root, controlId);
+    let at: Element = anchor || root;
+    const isAway = path !== '' && !(anchor && ids.idOf(path));
     if (isAway) while (at.lastElementChild) at = at.lastElementChild;
     return { line, at, isAway };
   };

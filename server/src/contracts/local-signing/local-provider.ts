@@ -78,7 +78,10 @@ export function createLocalProvider({ config, database, forms, now, options }: L
     verifyWebhook: (headers, body) => readSignedWebhook(keepSecret, headers, body, now()),
     async document(reference) {
       const signing = await findSigning(tables, reference);
-      return signing && writeDocument(signing, await listEvents(tables, reference, options.limits.contractViews), forms.current().base.notices);
+      return (
+        signing &&
+        writeDocument(signing, await listEvents(tables, reference, options.limits.contractViews), forms.current().base.notices)
+      );
     },
     withdraw: async (reference) => void (await endSigning(tables, reference, 'cancelled')),
   };

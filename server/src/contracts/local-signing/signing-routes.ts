@@ -46,7 +46,12 @@ export function registerSigning(app: FastifyInstance, services: Services): void 
       if (!signing) return reply.code(404).send(messagePage(page, 'signing.unknown'));
       if (signing.state === 'signed') return reply.send(messagePage(page, 'signing.signed', true));
       if (signing.state === 'cancelled') return reply.send(messagePage(page, 'signing.cancelled', true));
-      await insertLook(database.tables, signing.id, { ...originOf(request), at: new Date(now()) }, options.limits.contractViews);
+      await insertLook(
+        database.tables,
+        signing.id,
+        { ...originOf(request), at: new Date(now()) },
+        options.limits.contractViews,
+      );
       const entries = { name: '', date: isoDay(now()), read: false };
       return reply.send(
         signingPage({ ...page, signing, longestName: longestName(), action: request.url, entries, errors: [] }),

@@ -203,6 +203,8 @@ async function fillRows(filling: Filling, place: Place, rows: readonly unknown[]
   const { page } = filling;
   for (const [index, row] of rows.entries()) {
     const at = inside(place, index);
+    // What may be left out as a whole is added before its rows.
+    if (index === 0) await press(page, `${place.id}__optionalAdd`);
     if (!isThere(page, at)) await press(page, `${place.id}__add`);
     if (!isThere(page, at)) return `${at.id} cannot be added`;
     const obstacle = await fill(filling, at, row);
