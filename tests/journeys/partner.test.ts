@@ -173,6 +173,7 @@ describe('a partner installs the packages in a folder of their own', () => {
       'schemas/forms/contact/ui.json',
       'schemas/messages/en.json',
     ]);
+    expect(page, 'what Express and Fastify read as JSON').toContain("'content-type': 'application/json'");
     const write = (path: string, text: string) => {
       const file = join(folder, 'quick-start', path);
       mkdirSync(dirname(file), { recursive: true });

@@ -53,6 +53,12 @@ describe('what a schema file is refused for', () => {
       /placeholder \{max\}/,
     ],
     [
+      'a word with a form for few',
+      text({ maxLength: 2, errorMessage: { maxLength: 'Najwyżej {limit} {limit:znak|znaki|znaków}.' } }),
+      '/properties/a/errorMessage/maxLength',
+      /\{limit:znak\|znaki\|znaków\}: a word has one form for 1 .* say '…: \{limit\}'/,
+    ],
+    [
       'a message for no keyword',
       text({ errorMessage: { maxLenght: 'no' } }),
       '/properties/a/errorMessage/maxLenght',

@@ -59,7 +59,7 @@ export const compileDirectory = async (directory: string, options: CompileOption
   const complaints: Complaint[] = compiledMessages && 'complaints' in compiledMessages ? [...compiledMessages.complaints] : [];
   const defaultLocale = messagesFile ? basename(messagesFile, '.json') : 'en';
   const compiled = new Map<string, CompiledForm>();
-  const notes: Complaint[] = [];
+  const notes: Complaint[] = compiledMessages && 'notes' in compiledMessages ? [...compiledMessages.notes] : [];
   const { addresses = {}, only, timeLimit = 10_000 } = options;
   for (const name of formNames(forms).filter((one) => only?.includes(one) ?? true)) {
     const files = {

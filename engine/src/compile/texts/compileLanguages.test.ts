@@ -92,6 +92,47 @@ describe('languages', () => {
     );
   });
 
+  it('may not have more forms of a word than are told apart', async () => {
+    const three = 'Plik{n:|i|ów}';
+    const { complaints } = await compile({
+      'messages/en.json': { keywords: { required: 'Needed' }, widgets: { form: { add: '{n} {n:file|files}' } } },
+      'messages/pl.json': {
+        keywords: { maxItems: '{limit:a|b|c}' },
+        widgets: { form: { add: three } },
+        notices: { bye: three },
+      },
+    });
+    expect(complaints.map(({ pointer, message }) => [pointer, message.replace(/:.*/s, '')]).sort()).toEqual([
+      ['/keywords/maxItems', '{limit'],
+      ['/notices/bye', '{n'],
+      ['/widgets/form/add', '{n'],
+    ]);
+  });
+
+  it('are noted where they are laid over another file’s and would not be read, or ask for what it does not', async () => {
+    const { notes, complaints } = await compile({
+      'messages/base.json': {
+        keywords: { required: 'Needed' },
+        widgets: { form: { summaryTitle: '{count} wrong', add: 'Add' } },
+      },
+      'messages/en.json': {
+        extends: './base.json',
+        widgets: {
+          form: { sumaryTitle: 'Wrong', summaryTitle: '{n} wrong', unlike: 'Own' },
+          from: { add: 'More' },
+          iban: { a: 'b' },
+        },
+      },
+    });
+    expect(complaints).toEqual([]);
+    const ofWidgets = notes.filter(({ pointer }) => pointer.startsWith('/widgets'));
+    expect(ofWidgets.map(({ pointer, message }) => [pointer, message])).toEqual([
+      ['/widgets/form/sumaryTitle', "What this file extends has no 'sumaryTitle' here. Is 'summaryTitle' meant?"],
+      ['/widgets/form/summaryTitle', 'The text that this one replaces has no placeholder {n}.'],
+      ['/widgets/from', "What this file extends has no 'from' here. Is 'form' meant?"],
+    ]);
+  });
+
   it('are files: the shared ones for every form, a form’s own over them', async () => {
     const { locales, complaints, forms } = await compile({
       'messages/en.json': { keywords: { required: 'Needed' }, notices: { hello: 'Hello' } },

@@ -116,6 +116,7 @@ export const compileLanguages = (
       notes.push({ file: existsSync(file) ? file : formsDirectory, line: 1, column: 1, pointer: '', message: strange });
     const read = existsSync(file) ? compileMessages(file, known) : undefined;
     if (read && 'complaints' in read) complaints.push(...read.complaints);
+    else if (read) notes.push(...read.notes);
     const messages = read && 'messages' in read ? read.messages : undefined;
     const said = new Set(messages ? namesOf(messages.catalogue) : []);
     const unsaid = [...ofDefaults].filter((name) => !said.has(name));

@@ -34,7 +34,9 @@ export const compileMessages = (
   file: string,
   known: ReadonlySet<string>,
   depth = 0,
-): { readonly messages: CompiledMessages } | { readonly complaints: readonly Complaint[] } => {
+):
+  | { readonly messages: CompiledMessages; readonly notes: readonly Complaint[] }
+  | { readonly complaints: readonly Complaint[] } => {
   const read = readJsonFile(file);
   if ('complaints' in read) return read;
   const { json } = read;
@@ -47,8 +49,9 @@ export const compileMessages = (
   const extended = extendedMessages(json, name, own, depth, readBelow);
   if (complaints.length > 0) return { complaints };
   if ('complaints' in extended) return extended;
-  const { catalogue } = extended;
+  const { catalogue, notes } = extended;
   const code = `export default ${JSON.stringify({ notices })};\n`;
   const [locale, hash] = [basename(file, '.json'), hashOf(code)];
-  return { messages: { locale, hash, fileName: `messages.${locale}.${hash}.js`, code, catalogue, notices, texts } };
+  const fileName = `messages.${locale}.${hash}.js`;
+  return { messages: { locale, hash, fileName, code, catalogue, notices, texts }, notes };
 };

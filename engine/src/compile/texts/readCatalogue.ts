@@ -4,7 +4,7 @@ import type { Complaint } from '../complaint.ts';
 import type { JsonFile } from '../jsonFile.ts';
 import { knownFormats, ownMessages } from '../lint/knownWords.ts';
 import { meantQuestion } from '../lint/nearestWord.ts';
-import { placeholderComplaints } from '../lint/placeholderComplaints.ts';
+import { numberFormComplaints, placeholderComplaints } from '../lint/placeholderComplaints.ts';
 
 /** What a file of messages holds. */
 export interface Catalogue {
@@ -64,7 +64,10 @@ export const readCatalogue = (json: JsonFile, parts: readonly string[], known: R
   }
   const byWidget = isNode(root['widgets']) ? Object.entries(root['widgets']) : [];
   const widgets = Object.fromEntries(byWidget.map(([name, texts]) => [name, textsAt(texts, ['widgets', name])]));
+  for (const [name, own] of Object.entries(widgets))
+    for (const [key, text] of Object.entries(own)) complaints.push(...numberFormComplaints(text, ['widgets', name, key], json));
   const notices = textsAt(root['notices'], ['notices']);
+  for (const [key, text] of Object.entries(notices)) complaints.push(...numberFormComplaints(text, ['notices', key], json));
   const texts = textsAt(root['texts'], ['texts']);
   return { catalogue: { keywords, formats, widgets }, notices, texts, complaints };
 };
