@@ -386,3 +386,46 @@ describe('a text that the browser fills in beside the field with the focus', () 
     expect([page.data(), screen.queryByRole('listbox')]).toEqual([{}, null]);
   });
 });
+
+describe('several lines that are pasted into a field for several values', () => {
+  const colours = {
+    title: 'Colours',
+    type: 'array',
+    uniqueItems: true,
+    items: { type: 'string', enum: ['red', 'blue', 'green'] },
+  };
+  const lists = moduleOf(
+    { type: 'object', properties: { ...schema.properties, words: { ...tags, title: 'Words' }, colours } },
+    {
+      ...ui,
+      words: { 'ui:widget': 'tag-picker', 'ui:options': { creatable: true } },
+      colours: { 'ui:widget': 'multi-select' },
+    },
+  );
+  const paste = (id: string, text: string) => {
+    act(() => field(id).focus());
+    let isLeft = false;
+    act(() => {
+      isLeft = fireEvent.paste(field(id), { clipboardData: { getData: () => text } });
+    });
+    return isLeft;
+  };
+
+  it('are a value each (R3)', async () => {
+    const page = await mount({ words: ['noir'] }, await lists);
+    expect(paste('root_words', 'war film\r\n noir \n\nwestern\n')).toBe(false);
+    expect(paste('root_colours', 'green\nRed')).toBe(false);
+    expect(page.data()).toEqual({ words: ['noir', 'war film', 'western'], colours: ['green', 'red'] });
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('green, red chosen');
+  });
+
+  it.each([
+    ['root_words', 'one line'],
+    ['root_colours', 'red\npink'],
+    ['root_tags', 'not\nmade'],
+  ])('are left to the browser where they are none: %s', async (id, text) => {
+    const page = await mount({}, await lists);
+    expect(paste(id, text)).toBe(true);
+    expect(page.data()).toEqual({});
+  });
+});

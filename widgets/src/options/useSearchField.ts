@@ -2,6 +2,7 @@ import { isTakenByInputMethod, type Making, type Option, useFieldPointer, useFor
 import type { WidgetProps } from '@rjsf/utils';
 import {
   type ChangeEvent,
+  type ClipboardEvent,
   type CompositionEvent,
   type FocusEvent,
   type KeyboardEvent,
@@ -75,6 +76,7 @@ export interface SearchFieldState {
     readonly onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => void;
     readonly onFocus: (event: FocusEvent<HTMLInputElement>) => void;
     readonly onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
+    readonly onPaste: (event: ClipboardEvent<HTMLInputElement>) => void;
   };
 }
 
@@ -209,10 +211,10 @@ export const useSearchField = (request: SearchFieldRequest): SearchFieldState =>
     finish();
   };
   /** Browsers fill in more fields than the one with the focus, and nobody leaves the others then. */
-  const isFilled = useRef(false);
+  const [isFilled, setFilled] = useState(false);
   useEffect(() => {
-    if (!isFilled.current) return;
-    isFilled.current = false;
+    if (!isFilled) return;
+    setFilled(false);
     leaveTyped();
   });
 
@@ -296,12 +298,26 @@ export const useSearchField = (request: SearchFieldRequest): SearchFieldState =>
         isTyping.current = true;
         setUsed(true);
         const focused = focusNear(currentTarget);
-        isFilled.current = focused !== currentTarget && focused?.matches('input, select, textarea') === true;
-        setOpen(!isFilled.current);
+        const isBeside = focused !== currentTarget && focused?.matches('input, select, textarea') === true;
+        setFilled(isBeside);
+        setOpen(!isBeside);
         setMark({ at: currentTarget.value.trim() === '' ? 'none' : 'first' });
         choice.type(currentTarget.value, isInputEvent(nativeEvent) && nativeEvent.isComposing);
       },
       onCompositionEnd: ({ currentTarget }) => choice.type(currentTarget.value),
+      onPaste: (event) => {
+        const pasted = isMultiple ? linesOf(event.clipboardData.getData('text')) : [];
+        const isFree = options['creatable'] === true && options['source'] === undefined;
+        const found = pasted.flatMap((text): readonly Option[] => {
+          const { meant = isFree ? { value: text, label: text } : undefined } = meantBy(text);
+          return meant && meant.disabled !== true ? [meant] : [];
+        });
+        // One line is typed on; of lines that are no options nothing is to be lost.
+        if (pasted.length < 2 || found.length < pasted.length) return;
+        event.preventDefault();
+        onChange(found.reduce(withMade, value));
+        choice.tell(choice.texts('chosen', { label: found.map(({ label }) => label).join(', ') }));
+      },
       onKeyDown: (event) => {
         const { key, ctrlKey, metaKey } = event;
         if (isTakenByInputMethod(event) || ctrlKey || metaKey) return;
@@ -312,6 +328,10 @@ export const useSearchField = (request: SearchFieldRequest): SearchFieldState =>
     },
   };
 };
+
+/** The lines of a text that say something. */
+const linesOf = (text: string): readonly string[] =>
+  text.split(/[\r\n]+/).flatMap((line) => (line.trim() ? [line.trim()] : []));
 
 /** Keeps a key from what the field stands in: a dialog would close. */
 const stopHere = (event: KeyboardEvent) => {
