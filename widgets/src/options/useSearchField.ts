@@ -208,10 +208,10 @@ export const useSearchField = (request: SearchFieldRequest): SearchFieldState =>
     finish();
   };
   /** Browsers fill in more fields than the one with the focus, and nobody leaves the others then. */
-  const isFilled = useRef(false);
+  const [isFilled, setFilled] = useState(false);
   useEffect(() => {
-    if (!isFilled.current) return;
-    isFilled.current = false;
+    if (!isFilled) return;
+    setFilled(false);
     leaveTyped();
   });
 
@@ -295,8 +295,9 @@ export const useSearchField = (request: SearchFieldRequest): SearchFieldState =>
         isTyping.current = true;
         setUsed(true);
         const focused = focusedNear(currentTarget);
-        isFilled.current = focused !== currentTarget && focused?.matches('input, select, textarea') === true;
-        setOpen(!isFilled.current);
+        const isBeside = focused !== currentTarget && focused?.matches('input, select, textarea') === true;
+        setFilled(isBeside);
+        setOpen(!isBeside);
         setMark({ at: currentTarget.value.trim() === '' ? 'none' : 'first' });
         choice.type(currentTarget.value, isInputEvent(nativeEvent) && nativeEvent.isComposing);
       },
