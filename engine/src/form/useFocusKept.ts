@@ -13,9 +13,8 @@ export function useFocusKept(root: RefObject<HTMLElement | null>, isDisabled: bo
     if (!form || !isDisabled) return undefined;
     const held = focusedNear(form);
     const id = form.contains(held) ? held?.id : undefined;
-    const { ownerDocument } = form;
     return () => {
-      if (id && ownerDocument.activeElement === ownerDocument.body) findControl(form, id)?.focus();
+      if (id && form.ownerDocument.activeElement?.matches('body')) findControl(form, id)?.focus();
     };
   }, [root, isDisabled]);
 }

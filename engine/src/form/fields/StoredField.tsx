@@ -1,4 +1,4 @@
-import type { FieldProps, RJSFSchema } from '@rjsf/utils';
+import type { FieldProps } from '@rjsf/utils';
 import { memo, type ReactNode, use, useLayoutEffect, useSyncExternalStore } from 'react';
 import type { FormError } from '../../validation/types.ts';
 import { isElsewhere } from '../branches/isElsewhere.ts';
@@ -60,17 +60,17 @@ function useField(given: FieldProps, pointer: string, { errors, rule, waived }: 
   const facts = factsOf(given);
   const { fixed, obstacle, uiSchema } = facts;
   const needsName = pointer !== '' || isOption || isOneValue(facts);
-  const isNameless = given.name?.trim() === '' && needsName && (fixed?.schema ?? schema).title === undefined;
+  const { title, type, minItems, contains, allOf } = fixed?.schema ?? schema;
+  const isNameless = given.name?.trim() === '' && needsName && title === undefined;
   const props = isNameless ? { ...given, title: given.title ?? nameOf(store.form, '') } : given;
   const problem = obstacle && fieldProblem(obstacle, store.form, store.sources());
   if (problem !== undefined) return <FieldProblem text={problem} field={props} />;
   const open = loadedOpenParts();
+  // It has to be there, and nothing in it: without rows it is sent as that.
+  const isFreeList = type === 'array' && !(minItems || contains || allOf);
   const state = {
     uiSchema,
-    required:
-      ((required === true && !isFreeList(fixed?.schema ?? schema)) || rule.required) &&
-      !waived &&
-      !open?.isFree(facts, rule.required, schema),
+    required: (rule.required || (required === true && !isFreeList)) && !waived && !open?.isFree(facts, rule.required, schema),
     disabled: disabled === true || rule.disabled,
     readonly: readonly === true || rule.readOnly,
   };
@@ -97,11 +97,6 @@ function useField(given: FieldProps, pointer: string, { errors, rule, waived }: 
       })}
     </PointerContext>
   );
-}
-
-/** Whether a list asks for nothing, though it has to be there: one without rows is sent as that. */
-function isFreeList({ type, minItems, contains, allOf }: RJSFSchema): boolean {
-  return type === 'array' && !minItems && !contains && !allOf;
 }
 
 /** Whether a field is a single control, whatever the data: a form that is one has no other name. */
