@@ -29,6 +29,16 @@ describe('what is said beside something else', () => {
       "/minItems 'minItems' is more than 'maxItems', 3: nothing is right here.",
     ],
     [
+      'a constant of another kind',
+      { type: ['number', 'null'], const: 'x' },
+      "/const The value \"x\" is refused by the 'type' beside it, 'number, null': nothing is right here.",
+    ],
+    [
+      'a list that has fewer places than it must have',
+      { type: 'array', items: [{}], additionalItems: false, minItems: 2 },
+      "/minItems 'minItems' is more than the places of this list, 1: nothing is right here.",
+    ],
+    [
       'a choice of another kind',
       { type: 'integer', enum: [1, '2'] },
       "/enum/1 The choice \"2\" is refused by the 'type' beside it, 'integer'.",
@@ -70,6 +80,10 @@ describe('what is said beside something else', () => {
   it.each<[name: string, schema: object]>([
     ['limits that leave one value', { type: 'string', minLength: 3, maxLength: 3 }],
     ['none among the choices', { type: ['string', 'null'], enum: ['a', null] }],
+    ['a whole number for any', { type: 'number', const: 1 }],
+    ['what may be null and is', { type: 'string', nullable: true, const: null }],
+    ['a constant of another field', { type: 'string', const: { $data: '/a' } }],
+    ['a list of all of its places', { type: 'array', items: [{}], additionalItems: false, minItems: 1 }],
     ['what can only be read and has a default', { required: ['id'], properties: { id: { readOnly: true, default: 1 } } }],
     ['a limit of one of several kinds', { type: ['string', 'null'], maxLength: 3 }],
     ['a limit without a type', { maxLength: 3 }],

@@ -58,6 +58,15 @@ export const contradictionNotes = (node: SchemaNode, tokens: Tokens, json: JsonF
       ['enum', other],
       `The choice ${JSON.stringify(choices[other]).slice(0, 100)} is refused by the 'type' beside it, '${typeOf(node)}'.`,
     );
+  const { const: only } = node;
+  if (only !== undefined && !(isNode(only) && '$data' in only) && !kinds.has(kindOf(only)))
+    note(
+      ['const'],
+      `The value ${JSON.stringify(only).slice(0, 100)} is refused by the 'type' beside it, '${typeOf(node)}': nothing is right here.`,
+    );
+  const { items, minItems } = node;
+  if (Array.isArray(items) && node['additionalItems'] === false && typeof minItems === 'number' && minItems > items.length)
+    note(['minItems'], `'minItems' is more than the places of this list, ${items.length}: nothing is right here.`);
   for (const names of choices.length > 0 ? namesOfChoices : []) {
     const count = Array.isArray(node[names]) ? node[names].length : choices.length;
     if (count !== choices.length) note([names], `'enum' has ${choices.length} choices, and here are texts for ${count}.`);
