@@ -43,6 +43,13 @@ describe('sharing structure', () => {
     expect(next.a).toBe(before.a);
   });
 
+  it('leaves a row that stands elsewhere now the object that it was', () => {
+    const [a, b] = [{ title: 'a' }, { title: 'b' }];
+    const next = shareStructure([a, b], [b, a, { title: 'c' }]);
+    expect(next[0]).toBe(b);
+    expect(next[1]).toBe(a);
+  });
+
   it.each([
     [[1, 2], [1]],
     [{ a: 1 }, { a: 1, b: undefined }],

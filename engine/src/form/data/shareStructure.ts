@@ -1,12 +1,14 @@
 /**
  * `next`, in which every part that equals its counterpart in `before` is that counterpart, so that memoised
- * components see no change where there is none.
+ * components see no change where there is none. A row that was in the list stays the object that it was, at any place of it:
+ * lists know their rows by that.
  */
 export function shareStructure<T>(before: unknown, next: T): T;
 export function shareStructure(before: unknown, next: unknown): unknown {
   if (Object.is(before, next)) return before;
   if (Array.isArray(before) && Array.isArray(next)) {
-    const shared: unknown[] = next.map((item, index) => shareStructure(before[index], item));
+    const known = new Set<unknown>(before);
+    const shared: unknown[] = next.map((item, index) => (known.has(item) ? item : shareStructure(before[index], item)));
     return shared.length === before.length && shared.every((item, index) => Object.is(item, before[index])) ? before : shared;
   }
   if (!isPlain(before) || !isPlain(next)) return next;
