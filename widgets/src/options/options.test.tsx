@@ -440,6 +440,7 @@ describe.each(['multi-select', 'tag-picker'])('%s', (widget) => {
     await choose('c');
     expect(tags()).toEqual(['b', 'c']);
 
+    act(() => box('Roles').focus());
     await type('Roles', 'noir');
     await findOption('At most 1.');
     expect(lines()).not.toContain('Add “noir”');

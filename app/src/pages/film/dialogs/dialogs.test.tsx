@@ -129,6 +129,7 @@ describe('Manage Availability', () => {
     );
     expect(await screen.findByText('Germany')).toBeTruthy();
     const box = screen.getByRole('combobox', { name: /Countries/ });
+    act(() => box.focus());
     await act(async () => fireEvent.click(box));
     await act(async () => fireEvent.change(box, { target: { value: 'zea' } }));
     const option = await screen.findByText('New Zealand');
