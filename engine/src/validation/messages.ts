@@ -10,7 +10,7 @@ import type { FormModule, RawError } from './types.ts';
 export const fillIn = (template: string, values: { readonly [name: string]: unknown }): string =>
   template.replace(/\{(\w+)(?::([^|}]*)(?:\|([^}]*))?)?\}/g, (whole, name: string, one?: string, other?: string) => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined;
-    return String((String(value) === '1' ? one : other) ?? value ?? whole);
+    return `${(`${value}` === '1' ? one : other) ?? value ?? whole}`;
   });
 
 const own = (node: SchemaNode, keyword: string): string | undefined => {
