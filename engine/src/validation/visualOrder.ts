@@ -23,7 +23,7 @@ const drawnNames = (form: FormModule, tokens: readonly string[], pointer: string
 /**
  * Compares JSON pointers by where the form draws their fields: first drawn first, a list's items by number, a group
  * before what is in it. Members that the form does not name are equal: they stay in the order in which they were found,
- * which is that of the data.
+ * which for one keyword is that of the data.
  */
 export const createVisualOrder = (form: FormModule): ((a: string, b: string) => number) => {
   const ranks = new Map<string, ReadonlyMap<string, number>>();

@@ -74,7 +74,7 @@ describe('one problem of a choice between schemas is one error, whatever its sch
         },
       },
       { a: { x: 'a', '/yes': 1, '/no': 'c', '': 'd' } },
-      ['/a/ propertyNames', '/a/~1no propertyNames', '/a/~1yes type', '/a/x propertyNames'],
+      ['/a/x propertyNames', '/a/~1no propertyNames', '/a/ propertyNames', '/a/~1yes type'],
     ],
     [
       'items of a list that lacks one',
