@@ -17,14 +17,14 @@ export const testFiles = (folders: readonly string[]) => {
   for (const file of folders.flatMap(filesBelow)) {
     const text = readFileSync(file, 'utf8');
     const needsDom = text.startsWith('// @vitest-environment jsdom');
-    (!needsDom ? plain : text.includes('/countRenders.ts') ? ownReact : dom).push(file);
+    (!needsDom ? plain : /\/countRenders\.ts|^\/\/ With modules of its own/m.test(text) ? ownReact : dom).push(file);
   }
   return {
     /** Need no DOM. */
     plain,
     /** Say in their first line that they need one. */
     dom,
-    /** Watch React through a hook that must be there before it is loaded. */
+    /** Watch React through a hook that must be there before it is loaded, or say that they need modules of their own. */
     ownReact,
   };
 };

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { FluentProvider, webLightTheme } from '@fluentui/react-components';
 import type { FormTexts } from '@reelform/engine';
-import { cleanup, render, waitFor } from '@testing-library/react';
+import { cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ConfirmDialog } from '../confirm/ConfirmDialog.tsx';
@@ -61,18 +61,4 @@ it('a question that is not asked concerns no host', () => {
     </DialogHostContext>,
   );
   expect(host).not.toHaveBeenCalled();
-});
-
-it('a page that has no other part of Fluent than a question is there for screen readers again when that is gone', async () => {
-  const page = (isAsked: boolean) => (
-    <FluentProvider theme={webLightTheme}>
-      <main>Page</main>
-      {isAsked && <ConfirmDialog {...question} open onCancel={() => undefined} />}
-    </FluentProvider>
-  );
-  const { container, rerender } = render(page(true));
-  await waitFor(() => expect(container.getAttribute('aria-hidden')).toBe('true'));
-  rerender(page(false));
-  await waitFor(() => expect(container.hasAttribute('aria-hidden')).toBe(false));
-  await waitFor(() => expect(window).not.toHaveProperty('__tabsterInstance'));
 });
