@@ -1,19 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import type { CallTypes } from '@reelform/schemas/api';
 import { type SqlBool, sql } from 'kysely';
 import { deleteInBatches } from '../database/batches.ts';
 import { escapeLike, type Queries } from '../database/queries.ts';
 import type { DecisionAction } from './film-decisions.ts';
 
 /** What a mail is about; the name of its texts in `schemas/mails`. */
-export type MailKind =
-  | 'password-reset'
-  | 'password-changed'
-  | 'email-changed'
-  | 'payment-changed'
-  | 'invitation'
-  | 'film-decision'
-  | 'contract'
-  | 'channel-decision';
+export type MailKind = NonNullable<CallTypes<'GET /staff/outbox'>['query']['kind']>;
 
 /** A mail that is to be sent. */
 export interface NewMail {

@@ -3,13 +3,43 @@ import { RefreshButton } from '../../../components/list/RefreshButton.tsx';
 import { SearchField } from '../../../components/list/SearchField.tsx';
 import { useToolbarStyles } from '../../../components/list/toolbar.styles.ts';
 import { useText } from '../../../portal/PortalContext.ts';
-import { isMailKind, isMailState, mailKinds, mailStates, type OutboxView } from './outboxQuery.ts';
+import { mailKinds, mailStates, type OutboxView } from './outboxQuery.ts';
 
 /** Props of {@link OutboxToolbar}. */
 export interface OutboxToolbarProps {
   readonly view: OutboxView;
   readonly onChange: (changes: Partial<OutboxView>) => void;
   readonly onRefresh: () => void;
+}
+
+interface FilterProps<Name extends string> {
+  readonly label: string;
+  /** The first choice, which leaves nothing out. */
+  readonly all: string;
+  readonly names: readonly Name[];
+  readonly chosen: Name | undefined;
+  readonly textOf: (name: Name) => string;
+  readonly onChoose: (name: Name | undefined) => void;
+}
+
+/** Chooses what is shown alone. */
+function Filter<Name extends string>({ label, all, names, chosen, textOf, onChoose }: FilterProps<Name>) {
+  const styles = useToolbarStyles();
+  return (
+    <Select
+      className={styles.filter}
+      aria-label={label}
+      value={chosen ?? ''}
+      onChange={(_event, { value }) => onChoose(names.find((name) => name === value))}
+    >
+      <option value="">{all}</option>
+      {names.map((name) => (
+        <option key={name} value={name}>
+          {textOf(name)}
+        </option>
+      ))}
+    </Select>
+  );
 }
 
 /** What stands above the outbox: search by address, kind, state, refresh. */
@@ -23,32 +53,22 @@ export function OutboxToolbar({ view, onChange, onRefresh }: OutboxToolbarProps)
         onSearch={(searchText) => onChange({ searchText })}
         label={text('staff.outbox.search')}
       />
-      <Select
-        className={styles.filter}
-        aria-label={text('staff.outbox.filter.kind')}
-        value={view.kind ?? ''}
-        onChange={(_event, { value }) => onChange({ kind: isMailKind(value) ? value : undefined })}
-      >
-        <option value="">{text('staff.outbox.filter.allKinds')}</option>
-        {mailKinds.map((kind) => (
-          <option key={kind} value={kind}>
-            {text(`staff.outbox.kind.${kind}`)}
-          </option>
-        ))}
-      </Select>
-      <Select
-        className={styles.filter}
-        aria-label={text('staff.outbox.filter.state')}
-        value={view.state ?? ''}
-        onChange={(_event, { value }) => onChange({ state: isMailState(value) ? value : undefined })}
-      >
-        <option value="">{text('staff.outbox.filter.allStates')}</option>
-        {mailStates.map((state) => (
-          <option key={state} value={state}>
-            {text(`staff.outbox.state.${state}`)}
-          </option>
-        ))}
-      </Select>
+      <Filter
+        label={text('staff.outbox.filter.kind')}
+        all={text('staff.outbox.filter.allKinds')}
+        names={mailKinds}
+        chosen={view.kind}
+        textOf={(kind) => text(`staff.outbox.kind.${kind}`)}
+        onChoose={(kind) => onChange({ kind })}
+      />
+      <Filter
+        label={text('staff.outbox.filter.state')}
+        all={text('staff.outbox.filter.allStates')}
+        names={mailStates}
+        chosen={view.state}
+        textOf={(state) => text(`staff.outbox.state.${state}`)}
+        onChoose={(state) => onChange({ state })}
+      />
       <RefreshButton onRefresh={onRefresh} />
     </div>
   );

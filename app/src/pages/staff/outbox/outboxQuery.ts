@@ -29,11 +29,11 @@ const states: { readonly [State in MailState]: true } = {
   unsure: true,
 };
 
-/** Whether a text of an address or of a list of choices is a kind. */
-export const isMailKind = (name: string): name is MailKind => Object.hasOwn(kinds, name);
+/** Whether a text of an address is a kind. */
+const isMailKind = (name: string): name is MailKind => Object.hasOwn(kinds, name);
 
-/** Whether a text of an address or of a list of choices is a state. */
-export const isMailState = (name: string): name is MailState => Object.hasOwn(states, name);
+/** Whether a text of an address is a state. */
+const isMailState = (name: string): name is MailState => Object.hasOwn(states, name);
 
 /** Every kind. */
 export const mailKinds: readonly MailKind[] = Object.keys(kinds).filter(isMailKind);
