@@ -1,6 +1,6 @@
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
-import { withForeignTexts } from './foreignTexts.ts';
+import { isForeignText, withForeignTexts } from './foreignTexts.ts';
 
 const documents = ['on', 'off', 'x', 1, 2, 3, null, true, {}, []];
 const verdicts = (a: object) => {
@@ -165,4 +165,8 @@ describe('what is said of a field', () => {
     expect(drawn({ description, [word]: options })).toEqual({ description, [word]: [{ type: 'string' }, ...others] });
     expect(drawn({ [word]: [first, {}] })).toEqual({ [word]: [first, {}] });
   });
+});
+
+it.each(['__proto__', 'constructor', 'hasOwnProperty'])('a keyword %s is no word of another tool', (word) => {
+  expect(isForeignText(word, 'options')).toBe(false);
 });

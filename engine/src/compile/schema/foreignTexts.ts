@@ -23,15 +23,18 @@ const foreignTextWords: ReadonlySet<string> = new Set([...NAMES, ...DESCRIPTIONS
 const membersOf = (value: unknown): SchemaNode => (isNode(value) ? value : {});
 
 /** Words of json-editor and uniforms for objects and lists of which some members are read. */
-const READ_IN_PART: { readonly [word: string]: ((value: unknown) => boolean) | undefined } = {
-  options: (value) =>
-    Array.isArray(value) || ['enum_titles', 'inputAttributes', 'input_attributes'].some((one) => one in membersOf(value)),
-  uniforms: (value) => 'options' in membersOf(value),
-};
+const READ_IN_PART: ReadonlyMap<string, (value: unknown) => boolean> = new Map([
+  [
+    'options',
+    (value: unknown) =>
+      Array.isArray(value) || ['enum_titles', 'inputAttributes', 'input_attributes'].some((one) => one in membersOf(value)),
+  ],
+  ['uniforms', (value: unknown) => 'options' in membersOf(value)],
+]);
 
 /** Whether a keyword of another tool says something here. */
 export const isForeignText = (word: string, value: unknown): boolean =>
-  foreignTextWords.has(word) || READ_IN_PART[word]?.(value) === true;
+  foreignTextWords.has(word) || READ_IN_PART.get(word)?.(value) === true;
 
 /** What one of some words says of each of the values: a list in their order, or an object whose members are called as they are. */
 const textsOf = (node: SchemaNode, words: readonly string[], values: readonly unknown[]): Texts | undefined => {

@@ -118,7 +118,8 @@ describe('languages', () => {
       'messages/en.json': {
         extends: './base.json',
         widgets: {
-          form: { sumaryTitle: 'Wrong', summaryTitle: '{n} wrong', unlike: 'Own' },
+          form: { sumaryTitle: 'Wrong', summaryTitle: '{n} wrong', unlike: 'Own', constructor: 'Own' },
+          toString: { add: 'Own' },
           from: { add: 'More' },
           iban: { a: 'b' },
         },

@@ -23,11 +23,11 @@ export const overlayNotes = (
     return [json.complain(tokens, `What this file extends has no '${name}' here. Is '${meant}' meant?`)];
   };
   return Object.entries(own).flatMap(([widget, texts]) => {
-    const replaced = below[widget];
+    const replaced = Object.hasOwn(below, widget) ? below[widget] : undefined;
     if (!replaced) return unread(['widgets', widget], widget, Object.keys(below));
     return Object.entries(texts).flatMap(([name, text]) => {
       const tokens = ['widgets', widget, name];
-      const before = replaced[name];
+      const before = Object.hasOwn(replaced, name) ? replaced[name] : undefined;
       if (before === undefined) return unread(tokens, name, Object.keys(replaced));
       const known = placeholdersOf(before);
       return placeholdersOf(text)
