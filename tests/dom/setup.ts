@@ -1,6 +1,7 @@
 // Setup of the tests with a DOM.
 import { configure } from '@testing-library/dom';
 import { afterAll } from 'vitest';
+import { endWithPage } from './endWithPage.ts';
 import { layOut } from './layOut.ts';
 import { quickenElements } from './quickElements.ts';
 import { quickenErrors } from './quickErrors.ts';
@@ -37,6 +38,7 @@ for (const name of ['localStorage', 'sessionStorage'] as const)
 afterAll(async () => (await import('@testing-library/react')).cleanup());
 localStorage.clear();
 window.history.replaceState(null, '', '/');
+endWithPage();
 quickenElements();
 quickenErrors();
 quickenStyles(document);
