@@ -6,6 +6,7 @@ import type { FormLocale } from '../validation/types.ts';
 import { moduleOf } from './fixture/moduleOf.ts';
 import { plainTheme } from './fixture/plainTheme.tsx';
 import { SchemaForm } from './SchemaForm.tsx';
+import type { ConfirmProps } from './types.ts';
 
 const circle = {
   title: 'Circle',
@@ -109,4 +110,41 @@ describe('a form in another language', () => {
     expect(screen.getByText('At most 3.')).toBeTruthy();
     expect(container.querySelector('[lang]')).toBeNull();
   });
+});
+
+it('an open question is asked in the language that the form has by then, and its answer counts', async () => {
+  const confirm = { title: 'Sure?', message: 'All of it?', confirmLabel: 'Yes', cancelLabel: 'No' };
+  const asking = await moduleOf(
+    { type: 'object', properties: { title: { title: 'Title', type: 'string' } } },
+    { 'ui:actions': [{ name: 'send', label: 'Send', mode: 'strict', confirm }] },
+  );
+  const sent: unknown[] = [];
+  const theme = {
+    ...plainTheme,
+    Confirm: ({ message, confirmLabel, onConfirm }: ConfirmProps) => (
+      <div role="dialog" aria-label={message}>
+        <button type="button" onClick={onConfirm}>
+          {confirmLabel}
+        </button>
+      </div>
+    ),
+  };
+  const page = (locale?: FormLocale) => (
+    <SchemaForm
+      form={asking}
+      theme={theme}
+      onSubmit={async ({ data }) => {
+        sent.push(data);
+        return { ok: true };
+      }}
+      {...(locale && { locale })}
+    />
+  );
+  const { rerender } = render(page());
+  await act(async () => screen.getByRole('button', { name: 'Send' }).click());
+  expect(screen.getByRole('dialog', { name: 'All of it?' })).toBeTruthy();
+  rerender(page({ ...german, texts: { 'All of it?': 'Alles?', Yes: 'Ja' } }));
+  expect(screen.getByRole('dialog', { name: 'Alles?' })).toBeTruthy();
+  await act(async () => screen.getByRole('button', { name: 'Ja' }).click());
+  expect([sent, screen.queryByRole('dialog')]).toEqual([[{}], null]);
 });

@@ -3,6 +3,7 @@ import { useFormTexts } from '@reelform/engine';
 import type { LayoutSteps } from '@reelform/engine/validation';
 import { useEffect, useId, useRef } from 'react';
 import { Button } from '../controls/Button.tsx';
+import { BusyMark } from '../notices/BusyMark.tsx';
 import { Columns } from './Columns.tsx';
 import { ErrorCount } from './ErrorCount.tsx';
 import { useLayoutStyles } from './layout.styles.ts';
@@ -15,7 +16,7 @@ import { useSteps } from './useSteps.ts';
  */
 export function Steps({ steps }: { readonly steps: LayoutSteps }) {
   const { pages } = steps;
-  const { states, shown, current, isReachable, isFirst, isLast, moves, goTo, goBack, goOn } = useSteps(steps);
+  const { states, shown, current, isReachable, isFirst, isLast, moves, goTo, goBack, goOn, isWaiting } = useSteps(steps);
   const texts = useFormTexts('layout');
   const layout = useLayoutStyles();
   const styles = useStepsStyles();
@@ -73,7 +74,13 @@ export function Steps({ steps }: { readonly steps: LayoutSteps }) {
           </Button>
         )}
         {!isLast && (
-          <Button appearance="primary" className={mergeClasses(styles.move, styles.next)} onClick={goOn}>
+          <Button
+            appearance="primary"
+            className={mergeClasses(styles.move, styles.next)}
+            aria-disabled={isWaiting || undefined}
+            icon={isWaiting && <BusyMark />}
+            onClick={goOn}
+          >
             {texts('next')}
           </Button>
         )}

@@ -1,6 +1,6 @@
 import { type LayoutPageState, useFormRuntime, useHeldBack, useLayoutPages } from '@reelform/engine';
 import type { LayoutSteps } from '@reelform/engine/validation';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useNames } from './useNames.ts';
 
 /** Steps as they stand. */
@@ -16,8 +16,13 @@ export interface StepsState {
   readonly moves: number;
   readonly goTo: (index: number) => void;
   readonly goBack: () => void;
-  /** Judges the current page and, when it is right, goes to the next one; else shows its errors and goes to the first. */
+  /**
+   * Judges the current page and, when it is right, goes to the next one; else shows its errors and goes to the first. While
+   * it is still asked what a typed text stands for it waits for that, as a submission does.
+   */
   readonly goOn: () => void;
+  /** It waits. */
+  readonly isWaiting: boolean;
 }
 
 /** The state of steps: which one is in sight, which were reached, and what lets a person pass. */
@@ -26,6 +31,7 @@ export const useSteps = ({ pages, check = 'strict', free = false }: LayoutSteps)
   const [chosen, setChosen] = useState(0);
   const [reached, setReached] = useState(0);
   const [moves, setMoves] = useState(0);
+  const [isWaiting, setWaiting] = useState(false);
   const open = (index: number) => {
     setChosen(index);
     setReached((before) => Math.max(before, index));
@@ -39,14 +45,28 @@ export const useSteps = ({ pages, check = 'strict', free = false }: LayoutSteps)
     open(index);
     setMoves((before) => before + 1);
   };
-  const goOn = () => {
+  const pass = () => {
     const found = check === 'none' ? [] : runtime.checkPart(states[current]?.pointers ?? [], check);
     const [first] = found;
     if (first) runtime.goTo(first.path);
     else goTo(shown[place + 1]);
   };
+  const latest = useRef({ pass, current });
+  useLayoutEffect(() => {
+    latest.current = { pass, current };
+  });
+  const goOn = async () => {
+    const [answer] = runtime.drafts.awaited;
+    if (!answer) return latest.current.pass();
+    if (isWaiting) return;
+    setWaiting(true);
+    const mayGoOn = await answer;
+    setWaiting(false);
+    // Whoever went elsewhere meanwhile stays there.
+    if (mayGoOn && latest.current.current === current) await goOn();
+  };
   const isLast = place === shown.length - 1;
-  useHeldBack(!isLast, goOn);
+  useHeldBack(!isLast, () => void goOn());
   return {
     states,
     shown,
@@ -57,6 +77,7 @@ export const useSteps = ({ pages, check = 'strict', free = false }: LayoutSteps)
     moves,
     goTo,
     goBack: () => goTo(shown[place - 1]),
-    goOn,
+    goOn: () => void goOn(),
+    isWaiting,
   };
 };

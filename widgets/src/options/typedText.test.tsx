@@ -386,3 +386,41 @@ describe('a text that the browser fills in beside the field with the focus', () 
     expect([page.data(), screen.queryByRole('listbox')]).toEqual([{}, null]);
   });
 });
+
+describe('the next step', () => {
+  const steps = moduleOf(schema, {
+    ...ui,
+    'ui:layout': [
+      {
+        kind: 'steps',
+        pages: [
+          { title: 'First', parts: ['city', 'tags'] },
+          { title: 'Second', parts: ['rows'] },
+        ],
+      },
+    ],
+  });
+  const step = () => document.querySelector('[aria-current="step"]')?.textContent;
+
+  it('waits for a text that is still searched for, as a submission does (R3)', async () => {
+    const page = await mount({}, await steps);
+    type('root_city', 'NOIR');
+    await leave('root_city');
+    await press('Next');
+    expect([step(), screen.getByRole('button', { name: 'Next' }).getAttribute('aria-disabled')]).toEqual(['1. First', 'true']);
+    await waitFor(() => expect(page.search).toHaveBeenCalledWith('NOIR', expect.anything()));
+    await page.answer(['noir']);
+    await waitFor(() => expect(step()).toBe('2. Second'));
+    expect([page.data()?.['city'], said('root_city')]).toEqual(['noir', '']);
+  });
+
+  it('does not come while somebody types on (R3)', async () => {
+    await mount({}, await steps);
+    type('root_city', 'NOI');
+    await leave('root_city');
+    await press('Next');
+    type('root_city', 'NOIR');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Next' }).getAttribute('aria-disabled')).toBeNull());
+    expect(step()).toBe('1. First');
+  });
+});

@@ -11,15 +11,17 @@ export function Question({
   readonly submitter: Submitter;
   readonly Confirm: FormTheme['Confirm'];
 }): ReactNode {
-  const { root } = useFormParts();
+  const { root, store } = useFormParts();
   const state = useSyncExternalStore(submitter.subscribe, submitter.state, submitter.state);
-  const question = state.status === 'asking' ? state.action.confirm : undefined;
+  const asking = state.status === 'asking' && state.action;
+  // As the form says it now: its language may change while it asks.
+  const question = store.form.actions.find(({ name }) => name === asking)?.confirm;
 
   useLayoutEffect(() => {
-    if (!question) return undefined;
+    if (!asking) return undefined;
     const focused = root()?.ownerDocument.querySelector<HTMLElement>(':focus');
     return () => focused?.focus();
-  }, [question, root]);
+  }, [asking, root]);
 
   useEffect(() => {
     if (question && !Confirm && submitter.state().status === 'asking') void submitter.answer(window.confirm(question.message));

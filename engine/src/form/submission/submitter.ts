@@ -1,6 +1,6 @@
 import { dropHidden, toPayload } from '../../validation/index.ts';
 import { withoutEmptied } from '../../validation/payload.ts';
-import type { ActionQuestion, FormAction, FormError } from '../../validation/types.ts';
+import type { FormAction, FormError } from '../../validation/types.ts';
 import { shareStructure } from '../data/shareStructure.ts';
 import { createListeners } from '../listeners.ts';
 import type { FormStore } from '../storeTypes.ts';
@@ -13,8 +13,7 @@ import { checkOutcome } from './checkOutcome.ts';
  */
 export type SubmissionState =
   | { readonly status: 'idle' }
-  | { readonly status: 'asking'; readonly action: FormAction & { readonly confirm: ActionQuestion } }
-  | { readonly status: 'busy'; readonly action: string }
+  | { readonly status: 'asking' | 'busy'; readonly action: string }
   | { readonly status: 'refused'; readonly attempt: number; readonly by: RefusedBy };
 
 type RefusedBy = 'press' | 'host' | 'failure';
@@ -135,8 +134,7 @@ export function createSubmitter(store: FormStore): Submitter {
     if (action.does === 'reset' && !store.isDirty()) return;
     // Also after the question: the host may have brought another document meanwhile.
     if (action.mode !== undefined && store.attempt(action.mode).length > 0) refuse('press');
-    else if (!isConfirmed && action.confirm && store.holds(action.confirmWhen))
-      become({ status: 'asking', action: { ...action, confirm: action.confirm } });
+    else if (!isConfirmed && action.confirm && store.holds(action.confirmWhen)) become({ status: 'asking', action: name });
     else await carryOut(action, host);
   };
 
@@ -152,9 +150,9 @@ export function createSubmitter(store: FormStore): Submitter {
     press: (name) => begin(name, false),
     answer: async (isConfirmed) => {
       if (state.status !== 'asking') return;
-      const { name } = state.action;
+      const { action } = state;
       become({ status: 'idle' });
-      if (isConfirmed) await begin(name, true);
+      if (isConfirmed) await begin(action, true);
     },
   };
 }
