@@ -9,6 +9,7 @@ import { deleteAnswersBefore } from './repositories/idempotency-keys.ts';
 import { deleteTokensExpiredBefore } from './repositories/link-tokens.ts';
 import { deleteFinishedMails } from './repositories/outbox.ts';
 import { deleteExpiredUpgrades } from './repositories/pending-upgrades.ts';
+import { giveUpReplaced } from './repositories/replaced-assets.ts';
 import { deleteExpiredSessions } from './repositories/sessions.ts';
 import { deleteExpiredCounters } from './repositories/throttle-counters.ts';
 import { abandonGrants } from './repositories/uploads.ts';
@@ -45,7 +46,9 @@ export async function maintain({ config, database, storage, log, now }: Maintena
   await deleteContractLinksExpiredBefore(tables, new Date(now() - memory));
   await deleteFinishedMails(tables, new Date(now() - memory));
   await deleteAnswersBefore(tables, new Date(now() - day));
-  await abandonGrants(tables, new Date(now() - config.uploads.abandonMs), at);
+  const silent = new Date(now() - config.uploads.abandonMs);
+  await abandonGrants(tables, silent, at);
+  await giveUpReplaced(tables, silent, at);
   await sweepObjects(tables, storage, log);
   await sweepLateObjects(tables, storage, log, new Date(now() - config.uploads.signedSeconds * 1000 - longestPut));
 }

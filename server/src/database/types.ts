@@ -401,6 +401,14 @@ export interface PromotionAssets {
   readonly type: number;
 }
 
+export interface ReplacedAssets {
+  readonly asset: JsonText;
+  readonly film_id: number;
+  readonly key: string;
+  readonly replaced_at: Timestamp;
+  readonly replaced_by: string;
+}
+
 export interface ResourceDecisions {
   readonly account_id: number | null;
   readonly action: string;
@@ -537,6 +545,7 @@ export interface Tables {
   readonly program_details: ProgramDetails;
   readonly promotion_assets: PromotionAssets;
   readonly registrations: Registrations;
+  readonly replaced_assets: ReplacedAssets;
   readonly resource_decisions: ResourceDecisions;
   readonly resources: Resources;
   readonly sessions: Sessions;
