@@ -6,6 +6,7 @@ import { sweepLateObjects, sweepObjects } from './films/stored-objects.ts';
 import { deleteExpiredReferences } from './repositories/account-references.ts';
 import { deleteContractLinksExpiredBefore } from './repositories/contracts.ts';
 import { deleteAnswersBefore } from './repositories/idempotency-keys.ts';
+import { deleteExpiredDevices } from './repositories/known-devices.ts';
 import { deleteTokensExpiredBefore } from './repositories/link-tokens.ts';
 import { deleteFinishedMails } from './repositories/outbox.ts';
 import { deleteExpiredUpgrades } from './repositories/pending-upgrades.ts';
@@ -34,7 +35,7 @@ const longestPut = day;
 const sweepEvery = 5 * minute;
 const vacuumEvery = 60 * minute;
 
-/** Takes away what is over: sessions, counters, references, links, sent mails, old answers, abandoned uploads and the objects of deleted films. */
+/** Takes away what is over: sessions, counters, known browsers, references, links, sent mails, old answers, abandoned uploads and the objects of deleted films. */
 export async function maintain({ config, database, storage, log, now }: MaintenanceOptions): Promise<void> {
   const { tables } = database;
   const at = new Date(now());
@@ -42,6 +43,7 @@ export async function maintain({ config, database, storage, log, now }: Maintena
   await deleteExpiredReferences(tables, at);
   await deleteExpiredUpgrades(tables, at);
   await deleteExpiredCounters(tables, at);
+  await deleteExpiredDevices(tables, at);
   await deleteTokensExpiredBefore(tables, new Date(now() - memory));
   await deleteContractLinksExpiredBefore(tables, new Date(now() - memory));
   await deleteFinishedMails(tables, new Date(now() - memory));

@@ -226,6 +226,12 @@ export interface Invitations {
   readonly request_id: string;
 }
 
+export interface KnownDevices {
+  readonly account_id: number;
+  readonly expires_at: Timestamp;
+  readonly token_hash: Buffer;
+}
+
 export interface Labels {
   readonly account_id: number;
   readonly created_at: Timestamp;
@@ -525,6 +531,7 @@ export interface Tables {
   readonly films: Films;
   readonly idempotency_keys: IdempotencyKeys;
   readonly invitations: Invitations;
+  readonly known_devices: KnownDevices;
   readonly labels: Labels;
   readonly closed_months: ClosedMonths;
   readonly month_figures: MonthFigures;
