@@ -874,7 +874,7 @@ export type PreviewReply = {
   };
 };
 export type CountriesQuery = {
-  searchText?: string;
+  searchText?: SearchText;
 };
 export type CountriesReply = {
   data: {
@@ -906,7 +906,7 @@ export type ReleaseRequest = {
   programStatus?: number;
 };
 export type LabelsQuery = {
-  searchText?: string;
+  searchText?: SearchText;
 };
 export type LabelsReply = {
   data: {

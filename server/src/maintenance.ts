@@ -6,9 +6,11 @@ import { sweepLateObjects, sweepObjects } from './films/stored-objects.ts';
 import { deleteExpiredReferences } from './repositories/account-references.ts';
 import { deleteContractLinksExpiredBefore } from './repositories/contracts.ts';
 import { deleteAnswersBefore } from './repositories/idempotency-keys.ts';
+import { deleteExpiredDevices } from './repositories/known-devices.ts';
 import { deleteTokensExpiredBefore } from './repositories/link-tokens.ts';
 import { deleteFinishedMails } from './repositories/outbox.ts';
 import { deleteExpiredUpgrades } from './repositories/pending-upgrades.ts';
+import { giveUpReplaced } from './repositories/replaced-assets.ts';
 import { deleteExpiredSessions } from './repositories/sessions.ts';
 import { deleteExpiredCounters } from './repositories/throttle-counters.ts';
 import { abandonGrants } from './repositories/uploads.ts';
@@ -33,7 +35,7 @@ const longestPut = day;
 const sweepEvery = 5 * minute;
 const vacuumEvery = 60 * minute;
 
-/** Takes away what is over: sessions, counters, references, links, sent mails, old answers, abandoned uploads and the objects of deleted films. */
+/** Takes away what is over: sessions, counters, known browsers, references, links, sent mails, old answers, abandoned uploads and the objects of deleted films. */
 export async function maintain({ config, database, storage, log, now }: MaintenanceOptions): Promise<void> {
   const { tables } = database;
   const at = new Date(now());
@@ -41,11 +43,14 @@ export async function maintain({ config, database, storage, log, now }: Maintena
   await deleteExpiredReferences(tables, at);
   await deleteExpiredUpgrades(tables, at);
   await deleteExpiredCounters(tables, at);
+  await deleteExpiredDevices(tables, at);
   await deleteTokensExpiredBefore(tables, new Date(now() - memory));
   await deleteContractLinksExpiredBefore(tables, new Date(now() - memory));
   await deleteFinishedMails(tables, new Date(now() - memory));
   await deleteAnswersBefore(tables, new Date(now() - day));
-  await abandonGrants(tables, new Date(now() - config.uploads.abandonMs), at);
+  const silent = new Date(now() - config.uploads.abandonMs);
+  await abandonGrants(tables, silent, at);
+  await giveUpReplaced(tables, silent, at);
   await sweepObjects(tables, storage, log);
   await sweepLateObjects(tables, storage, log, new Date(now() - config.uploads.signedSeconds * 1000 - longestPut));
 }

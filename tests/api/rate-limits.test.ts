@@ -80,6 +80,49 @@ describe('rate limits', () => {
     expect((await guess()).status).not.toBe(429);
   });
 
+  const from = (network: number) => ({ 'x-forwarded-for': `2001:db8:9:${network.toString(16)}::1` });
+  const logIn = (client: ReturnType<TestServer['visitor']>, email: string, network: number, secret = password) =>
+    client.call('POST /sessions', { body: { email, password: secret, filmmakerLogin: true }, headers: from(network) });
+
+  it('strangers who try passwords keep nobody out of a browser in which they have logged in', async () => {
+    const { email } = await server.filmmaker();
+    const browser = server.visitor();
+    expect((await logIn(browser, email, 1)).status).toBe(200);
+    await browser.call('GET /logout');
+    for (let n = 0; n < 10; n += 1) expect((await logIn(server.visitor(), email, 10 + n, 'wrong')).status).toBe(422);
+    expect((await logIn(server.visitor(), email, 30)).status).toBe(429);
+    expect((await logIn(browser, email, 31)).status).toBe(200);
+  });
+
+  it('a browser that is known tries 10 times as well, and is known to its own account alone', async () => {
+    const [ada, eve] = [await server.filmmaker(), await server.filmmaker()];
+    const browser = server.visitor();
+    expect((await logIn(browser, eve.email, 1)).status).toBe(200);
+    await browser.call('GET /logout');
+    for (let n = 0; n < 9; n += 1) expect((await logIn(browser, eve.email, 10 + n, 'wrong')).status).toBe(422);
+    expect((await logIn(browser, eve.email, 30)).status).toBe(429);
+    for (let n = 0; n < 10; n += 1) expect((await logIn(server.visitor(), ada.email, 40 + n, 'wrong')).status).toBe(422);
+    expect((await logIn(browser, ada.email, 60)).status).toBe(429);
+  });
+
+  it('a browser is known for 180 days, and of one account 10 are', async () => {
+    const { email } = await server.filmmaker();
+    const browsers = Array.from({ length: 11 }, () => server.visitor());
+    for (const [n, browser] of browsers.entries()) {
+      expect((await logIn(browser, email, 100 + n)).status).toBe(200);
+      await browser.call('GET /logout');
+      server.advance(180_000);
+    }
+    for (let n = 0; n < 10; n += 1) await logIn(server.visitor(), email, 120 + n, 'wrong');
+    const [oldest, ...known] = browsers;
+    if (!oldest || !known[0]) throw new Error('no browsers');
+    expect((await logIn(oldest, email, 140)).status).toBe(429);
+    expect((await logIn(known[0], email, 141)).status).toBe(200);
+    server.advance(181 * 24 * 3_600_000);
+    for (let n = 0; n < 10; n += 1) await logIn(server.visitor(), email, 150 + n, 'wrong');
+    expect((await logIn(known[0], email, 160)).status).toBe(429);
+  });
+
   it('a password is tried 10 times in 3 minutes by whoever holds a session (R-333)', async () => {
     const ada = await server.filmmaker();
     const body = { oldPassword: 'a guess', newPassword: password, confirmPassword: password };

@@ -2,6 +2,9 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import messages from '@reelform/schemas/messages/en.json' with { type: 'json' };
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readConfig } from '../../server/src/config.ts';
+import { createLog } from '../../server/src/log.ts';
+import { maintain } from '../../server/src/maintenance.ts';
 import { createFilm, draft, mp4, putFile, uploadEpisode, uploadVideo } from './films.ts';
 import { createTestServer, type TestServer } from './test-server.ts';
 
@@ -199,6 +202,72 @@ describe('uploads', () => {
       expect((await view()).videoUrl).toBe(key);
       expect((await withdraw(key)).body).toEqual({ success: true });
       expect([(await view()).videoUrl, await server.storage.head(key)]).toEqual([null, undefined]);
+    });
+
+    const reject = async (key: string) => {
+      const { tables } = server.database;
+      await tables.updateTable('assets').set({ status: 0, reject_message: 'No sound' }).where('key', '=', key).execute();
+      await tables.updateTable('films').set({ status: 6 }).where('id', '=', film).execute();
+    };
+    const rows = async () =>
+      (await ada.call('GET /filmmakers/films/:id/assets', { params: { id: film } })).body.data.rows.map(
+        ({ id, assetUrl, assetStatus, assetRejectionNotes }: Record<string, unknown>) => ({
+          id,
+          assetUrl,
+          assetStatus,
+          assetRejectionNotes,
+        }),
+      );
+    const isStored = async (key: string) => (await server.storage.head(key)) !== undefined;
+
+    it('and had replaced a rejected file leaves that one in its place as it was, with its reason', async () => {
+      const rejected = await uploadVideo(server.url, ada, film);
+      await reject(rejected);
+      const before = await rows();
+      expect(before).toEqual([{ id: expect.any(Number), assetUrl: rejected, assetStatus: 0, assetRejectionNotes: 'No sound' }]);
+      const key = await uploadVideo(server.url, ada, film);
+      expect(await rows()).toEqual([{ id: expect.any(Number), assetUrl: key, assetStatus: 2, assetRejectionNotes: null }]);
+      expect((await withdraw(key)).body).toEqual({ success: true });
+      expect(await rows()).toEqual(before);
+      expect([(await view()).videoUrl, await isStored(rejected), await isStored(key)]).toEqual([rejected, true, false]);
+      expect((await withdraw(key)).body).toEqual({ success: true });
+      expect(await rows()).toEqual(before);
+    });
+
+    it('and had replaced an episode’s rejected video gives the episode that one back', async () => {
+      const { chapterId, key: rejected } = await uploadEpisode(server.url, ada, film);
+      await reject(rejected);
+      const key = await putFile(server.url, ada, film);
+      expect((await register({ assetType: 'episodeUrl', assetUrl: key, programChapterId: chapterId })).status).toBe(200);
+      const episodeUrl = async () => (await view()).chapters[0].episodeUrl;
+      expect(await episodeUrl()).toBe(key);
+      await withdraw(key);
+      expect([await episodeUrl(), (await rows())[0].assetUrl]).toEqual([rejected, rejected]);
+    });
+
+    it('after the rejected file that it replaced was given up leaves its place empty', async () => {
+      const rejected = await uploadVideo(server.url, ada, film);
+      await reject(rejected);
+      const key = await uploadVideo(server.url, ada, film);
+      const { database, storage } = server;
+      const config = readConfig({ UPLOAD_ABANDON_HOURS: '1' });
+      const maintainAfter = (hours: number) =>
+        maintain({ config, database, storage, log: createLog('silent'), now: () => Date.now() + hours * 3_600_000 });
+      await maintainAfter(0.9);
+      expect(await isStored(rejected)).toBe(true);
+      await maintainAfter(1.1);
+      expect(await isStored(rejected)).toBe(false);
+      await withdraw(key);
+      expect([await rows(), (await view()).videoUrl]).toEqual([[], null]);
+    });
+
+    it('does not bring back what it replaced in a film that was deleted: its objects leave the store', async () => {
+      const rejected = await uploadVideo(server.url, ada, film);
+      await reject(rejected);
+      await uploadVideo(server.url, ada, film);
+      await server.database.tables.updateTable('films').set({ status: 0 }).where('id', '=', film).execute();
+      expect((await ada.call('DELETE /filmmakers/films/:id/remove', { params: { id: film } })).status).toBe(200);
+      expect(await isStored(rejected)).toBe(false);
     });
 
     it('is registered or not, and never half, when both are asked for at once', async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ApiError } from '../api/ApiError.ts';
 import { createHandDrivenBoard } from '../fixture/handDrivenBoard.ts';
 import type { UploadTarget } from './uploadTarget.ts';
@@ -291,6 +291,19 @@ describe('the board', () => {
       expect(api.names()).toEqual(['POST /upload/withdraw']);
     });
 
+    it('what was sent outside of the board, and tells once the server has thrown it away', async () => {
+      const { api, board, link } = createHandDrivenBoard();
+      link.isBroken = true;
+      board.withdraw('channels/images/', 'channels/images/a');
+      await vi.waitFor(() => expect(api.names().length).toBeGreaterThan(1), { timeout: 10_000 });
+      expect(board.withdrawn()).toEqual([]);
+      const onChange = vi.fn();
+      board.subscribe(onChange);
+      link.isBroken = false;
+      await vi.waitFor(() => expect(board.withdrawn()).toEqual([{ key: 'channels/images/a' }]), { timeout: 10_000 });
+      expect(onChange).toHaveBeenCalled();
+    });
+
     it('no file that was registered before it was cancelled', async () => {
       const { puts, upload, withdrawn } = await cancelled();
       puts[0]?.finish();
@@ -361,5 +374,23 @@ describe('the board', () => {
     puts[0]?.finish();
     await upload.finished;
     expect(isWarned()).toBe(false);
+  });
+
+  it('listens for the end of the page only while files are under way: Firefox keeps no page whose end is listened for', async () => {
+    const listening = new Set<unknown>();
+    const isEnd = (name: string) => name === 'beforeunload';
+    vi.spyOn(window, 'addEventListener').mockImplementation((name, listener) => isEnd(name) && listening.add(listener));
+    vi.spyOn(window, 'removeEventListener').mockImplementation((name, listener) => isEnd(name) && listening.delete(listener));
+    onTestFinished(() => void vi.restoreAllMocks());
+    const { board, puts } = createHandDrivenBoard();
+    expect(listening.size).toBe(0);
+    const uploads = [await board.start(file('a.pdf'), sheet), await board.start(file('b.pdf'), film)];
+    await untilSent(puts, 2);
+    expect(listening.size).toBe(1);
+    puts[0]?.finish();
+    await uploads[0]?.finished;
+    expect(listening.size).toBe(1);
+    board.close();
+    expect(listening.size).toBe(0);
   });
 });

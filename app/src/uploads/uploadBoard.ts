@@ -64,6 +64,10 @@ export interface UploadBoard {
   takeUp(left: LeftUpload, file: File): Promise<VideoUpload | 'otherFile'>;
   /** Has the store throw away what was left. */
   discard(left: LeftUpload): void;
+  /** Has the server throw away what was sent below a path of the store outside of this board, or begun. */
+  withdraw(path: string, key: string): void;
+  /** Uploads that the server has thrown away in this visit; the same array until there is one more. */
+  withdrawn(): readonly { readonly key: string }[];
   /** Takes an upload that is over off the board. A file that waits for its form is forgotten. */
   dismiss(upload: VideoUpload): void;
   /** Takes a late file off the board, which was read. */
@@ -118,6 +122,10 @@ export const createUploadBoard = (options: UploadBoardOptions): UploadBoard => {
   const locks = createTabLocks(options.locks, storageKey);
   const withdrawals = createWithdrawals({
     api,
+    onWithdrawn(key) {
+      withdrawn = [...withdrawn, { key }];
+      tell();
+    },
     page,
     storageKey: getWithdrawnKey(storageKey),
     keepMs,
@@ -128,11 +136,23 @@ export const createUploadBoard = (options: UploadBoardOptions): UploadBoard => {
   let uploads: readonly VideoUpload[] = [];
   let version = 0;
   let started = 0;
+  let isGuarded = false;
   let late: readonly LateFile[] = [];
+  let withdrawn: readonly { readonly key: string }[] = [];
   const names = new WeakMap<VideoUpload, string>();
 
+  const onBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+  /** While somebody listens to this, Firefox keeps no page for its Back. */
+  const guardPage = () => {
+    const isNeeded = !ending.signal.aborted && uploads.some(isUnderWay);
+    if (isNeeded === isGuarded) return;
+    isGuarded = isNeeded;
+    if (isNeeded) page.addEventListener('beforeunload', onBeforeUnload);
+    else page.removeEventListener('beforeunload', onBeforeUnload);
+  };
   const tell = () => {
     version += 1;
+    guardPage();
     notify();
   };
   const onBoard = () => new Set(uploads.filter(({ state }) => state().step !== 'stopped').map((upload) => names.get(upload)));
@@ -152,10 +172,6 @@ export const createUploadBoard = (options: UploadBoardOptions): UploadBoard => {
     withdraw: (key) => withdrawals.withdraw(getPath(target), key),
   });
 
-  const onBeforeUnload = (event: BeforeUnloadEvent) => {
-    if (uploads.some(isUnderWay)) event.preventDefault();
-  };
-  page.addEventListener('beforeunload', onBeforeUnload);
   memory.subscribe(refresh);
 
   /** Takes files off that wait to be saved with a form. */
@@ -267,6 +283,8 @@ export const createUploadBoard = (options: UploadBoardOptions): UploadBoard => {
       memory.forget(one);
       if (key !== undefined) withdrawals.withdraw(getPath(one.target), key);
     },
+    withdraw: withdrawals.withdraw,
+    withdrawn: () => withdrawn,
     dismiss(upload) {
       if (isUnderWay(upload)) return;
       uploads = uploads.filter((other) => other !== upload);
@@ -282,7 +300,7 @@ export const createUploadBoard = (options: UploadBoardOptions): UploadBoard => {
     close() {
       ending.abort();
       for (const upload of uploads) upload.stop();
-      page.removeEventListener('beforeunload', onBeforeUnload);
+      guardPage();
       memory.close();
       worker.close();
     },

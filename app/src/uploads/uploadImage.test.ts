@@ -15,8 +15,12 @@ const file = new File(['x'.repeat(100)], 'banner.png', { type: 'image/png' });
 
 /** An upload whose PUTs do as they are told. */
 const begin = (put: (settings: PutSettings, tries: number) => Promise<object>) => {
+  let signed = 0;
   const api = createFakeApi({
-    'GET /s3/sign': () => ({ signedUrl: 'https://store/a', key: 'channels/images/a', headers: {} }),
+    'GET /s3/sign': () => {
+      signed += 1;
+      return { signedUrl: 'https://store/a', key: `channels/images/${signed}`, headers: {} };
+    },
   });
   let tries = 0;
   const http = {
@@ -29,9 +33,12 @@ const begin = (put: (settings: PutSettings, tries: number) => Promise<object>) =
   const ending = new AbortController();
   const told: UploadProgress[] = [];
   const request = { file, signal: ending.signal, onProgress: (progress: UploadProgress) => void told.push(progress) };
-  const stored = uploadImage(api, 'channels/images', request, { unreachable: 'Unreachable.', stallMs: 20_000 });
+  const givenUp: string[] = [];
+  const onGivenUp = (key: string) => void givenUp.push(key);
+  const options = { unreachable: 'Unreachable.', stallMs: 20_000, onGivenUp };
+  const stored = uploadImage(api, 'channels/images', request, options);
   stored.catch(() => undefined);
-  return { stored, ending, told, tries: () => tries };
+  return { stored, ending, told, givenUp, tries: () => tries };
 };
 
 const untilEnded = ({ signal }: PutSettings) =>
@@ -54,8 +61,29 @@ it('goes on after one silence, and takes its time as long as something moves', a
     return { headers: {} };
   });
   await vi.advanceTimersByTimeAsync(300_000);
-  await expect(stored).resolves.toBe('channels/images/a');
+  await expect(stored).resolves.toBe('channels/images/2');
   expect(tries()).toBe(2);
+});
+
+it('tells what it sent, or began to send, that is not the image in the end', async () => {
+  const cancelled = begin(untilEnded);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(cancelled.givenUp).toEqual([]);
+  cancelled.ending.abort(new Error('left'));
+  await expect(cancelled.stored).rejects.toThrow('left');
+  expect(cancelled.givenUp).toEqual(['channels/images/1']);
+
+  const late = begin(async () => {
+    late.ending.abort(new Error('left'));
+    return { headers: {} };
+  });
+  await expect(late.stored).rejects.toThrow('left');
+  expect(late.givenUp).toEqual(['channels/images/1']);
+
+  const repeated = begin((settings, count) => (count < 3 ? untilEnded(settings) : Promise.resolve({ headers: {} })));
+  await vi.advanceTimersByTimeAsync(300_000);
+  await expect(repeated.stored).resolves.toBe('channels/images/3');
+  expect(repeated.givenUp).toEqual(['channels/images/1', 'channels/images/2']);
 });
 
 it('ends when it is given up', async () => {

@@ -9,6 +9,8 @@ import { createStoreCalls } from './storeCalls.ts';
 export interface ImageUploadOptions {
   /** What to say when the store cannot be reached. */
   readonly unreachable: string;
+  /** Told of the key of everything that was sent, or begun, and is not the image in the end. */
+  readonly onGivenUp: (key: string) => void;
   /** Silence in ms after which the connection is taken for dead. */
   readonly stallMs: number;
 }
@@ -18,17 +20,19 @@ export interface ImageUploadOptions {
  * @returns the object's key
  * @throws {ApiError} when it is refused or not answered
  */
-export const uploadImage = (
+export const uploadImage = async (
   api: ApiClient,
   path: string,
   { file, signal, onProgress }: Pick<UploadRequest, 'file' | 'signal' | 'onProgress'>,
-  { unreachable, stallMs }: ImageUploadOptions,
+  { unreachable, stallMs, onGivenUp }: ImageUploadOptions,
 ): Promise<string> => {
   const checksum = () => Promise.reject(new Error('An image goes in one piece.'));
   const { put, signPut } = createStoreCalls({ api, path, checksum, unreachable });
   const { name, size, type } = file;
+  const begun = new Set<string>();
   const send = async () => {
     const address = await signPut({ name, type, size }, signal);
+    begun.add(address.key);
     const attempt = new AbortController();
     const end = () => attempt.abort(signal.reason);
     const watch = watchStall(size, stallMs, end);
@@ -52,5 +56,12 @@ export const uploadImage = (
       signal.removeEventListener('abort', end);
     }
   };
-  return retry(send, { signal });
+  try {
+    const stored = await retry(send, { signal });
+    signal.throwIfAborted();
+    begun.delete(stored);
+    return stored;
+  } finally {
+    for (const key of begun) onGivenUp(key);
+  }
 };

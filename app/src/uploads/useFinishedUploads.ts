@@ -2,7 +2,8 @@ import { useEffect } from 'react';
 import type { BoardHolder } from './boardHolder.ts';
 
 /**
- * Calls back after uploads that are stored and registered from now on, those among them that an earlier visit had stored.
+ * Calls back after uploads that are stored and registered from now on, those among them that an earlier visit had stored,
+ * and after those that the server has thrown away: one may have been registered meanwhile.
  * @param onFinished a stable function
  */
 export const useFinishedUploads = (holder: BoardHolder, onFinished: () => void): void => {
@@ -12,7 +13,8 @@ export const useFinishedUploads = (holder: BoardHolder, onFinished: () => void):
     const finished = () => {
       const board = holder.current();
       const uploads = board?.uploads().filter(({ state }) => state().step === 'done') ?? [];
-      return [...uploads, ...(board?.late().filter(({ refusal }) => !refusal) ?? [])];
+      const late = board?.late().filter(({ refusal }) => !refusal) ?? [];
+      return [...uploads, ...late, ...(board?.withdrawn() ?? [])];
     };
     const note = () => {
       const fresh = finished().filter((file) => !seen.has(file));

@@ -14,6 +14,8 @@ interface Withdrawal {
 /** What {@link createWithdrawals} needs. */
 export interface WithdrawalsOptions {
   readonly api: ApiClient;
+  /** Called once the server has thrown one away. */
+  readonly onWithdrawn: (key: string) => void;
   readonly page: Pick<Window, 'localStorage'>;
   /** Key in local storage. */
   readonly storageKey: string;
@@ -39,7 +41,7 @@ const isWithdrawal = (value: unknown): value is Withdrawal => {
 
 /** Withdrawals of one person in this browser, those included that earlier visits left. */
 export const createWithdrawals = (options: WithdrawalsOptions): Withdrawals => {
-  const { api, page, storageKey, keepMs, firstWaitMs, longestWaitMs, signal } = options;
+  const { api, onWithdrawn, page, storageKey, keepMs, firstWaitMs, longestWaitMs, signal } = options;
 
   const read = (): readonly Withdrawal[] => {
     try {
@@ -61,6 +63,7 @@ export const createWithdrawals = (options: WithdrawalsOptions): Withdrawals => {
     for (let tries = 0; ; tries += 1) {
       try {
         await api.call('POST /upload/withdraw', { body: { path, key }, signal });
+        onWithdrawn(key);
         break;
       } catch (error) {
         if (signal.aborted) return;

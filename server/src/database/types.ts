@@ -226,6 +226,12 @@ export interface Invitations {
   readonly request_id: string;
 }
 
+export interface KnownDevices {
+  readonly account_id: number;
+  readonly expires_at: Timestamp;
+  readonly token_hash: Buffer;
+}
+
 export interface Labels {
   readonly account_id: number;
   readonly created_at: Timestamp;
@@ -401,6 +407,14 @@ export interface PromotionAssets {
   readonly type: number;
 }
 
+export interface ReplacedAssets {
+  readonly asset: JsonText;
+  readonly film_id: number;
+  readonly key: string;
+  readonly replaced_at: Timestamp;
+  readonly replaced_by: string;
+}
+
 export interface ResourceDecisions {
   readonly account_id: number | null;
   readonly action: string;
@@ -517,6 +531,7 @@ export interface Tables {
   readonly films: Films;
   readonly idempotency_keys: IdempotencyKeys;
   readonly invitations: Invitations;
+  readonly known_devices: KnownDevices;
   readonly labels: Labels;
   readonly closed_months: ClosedMonths;
   readonly month_figures: MonthFigures;
@@ -537,6 +552,7 @@ export interface Tables {
   readonly program_details: ProgramDetails;
   readonly promotion_assets: PromotionAssets;
   readonly registrations: Registrations;
+  readonly replaced_assets: ReplacedAssets;
   readonly resource_decisions: ResourceDecisions;
   readonly resources: Resources;
   readonly sessions: Sessions;

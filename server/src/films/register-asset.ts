@@ -7,6 +7,7 @@ import { type Asset, deleteAssets, insertAsset, listAssets, mostAssets } from '.
 import { listChapters, setChapterVideo } from '../repositories/chapters.ts';
 import { clearFilmAsset } from '../repositories/film-settings.ts';
 import { type Film, setFilmVideo } from '../repositories/films.ts';
+import { setAsideAsset } from '../repositories/replaced-assets.ts';
 import { type Grant, markForRemoval } from '../repositories/uploads.ts';
 import type { Services } from '../services.ts';
 import { mayUpload } from './permissions.ts';
@@ -85,8 +86,8 @@ export async function findPlace(
 }
 
 /**
- * Writes a checked upload, whose grant was taken, into its place. What was there and is not approved makes room; what is approved stays until
- * staff approve the new one.
+ * Writes a checked upload, whose grant was taken, into its place. What was there and is not approved makes room: for good,
+ * or, rejected, until the upload is withdrawn. What is approved stays until staff approve the new one.
  * @returns its number, and the keys of the objects to remove
  */
 export async function registerAsset(
@@ -103,13 +104,16 @@ export async function registerAsset(
   // An episode's video that is registered before its episode is saved belongs to none yet, and there may be several.
   const isPlace = type.list === undefined && (type.chapters !== 'only' || chapterId !== null);
   const replaced = isPlace ? here.filter((asset) => !isKept(asset)) : [];
-  const keys = replaced.map((asset) => asset.key);
+  const isRejected = ({ status }: Asset) => status === AssetStatus.rejected;
+  const outdated = replaced.filter((asset) => !isRejected(asset));
+  const keys = outdated.map((asset) => asset.key);
   await markForRemoval(queries, keys, at);
   await deleteAssets(
     queries,
-    replaced.map((asset) => asset.id),
+    outdated.map((asset) => asset.id),
   );
-  for (const gone of keys) await clearFilmAsset(queries, film.id, gone, at);
+  for (const rejected of replaced.filter(isRejected)) await setAsideAsset(queries, rejected.id, key, at);
+  for (const gone of replaced) await clearFilmAsset(queries, film.id, gone.key, at);
   const id = await insertAsset(queries, {
     filmId: film.id,
     chapterId,

@@ -40,9 +40,14 @@ export async function removeAsset(
     await setAssetStatus(queries, asset.id, AssetStatus.deletionRequested);
     return { assetStatus: AssetStatus.deletionRequested, keys: [] };
   }
+  await takeAsset(queries, film, asset, at);
+  return { assetStatus: AssetStatus.removed, keys: [asset.key] };
+}
+
+/** Takes an asset out of a film that the caller holds; its object is marked for removal. */
+export async function takeAsset(queries: Queries, film: Film, asset: Asset, at: Date): Promise<void> {
   await deleteAssets(queries, [asset.id]);
   await markForRemoval(queries, [asset.key], at);
   await clearFilmAsset(queries, film.id, asset.key, at);
   await clearChapterVideo(queries, film.id, asset.key);
-  return { assetStatus: AssetStatus.removed, keys: [asset.key] };
 }

@@ -6,13 +6,22 @@ import type { Database } from '../database/database.ts';
 import { type Refusal, refuse } from '../errors.ts';
 import { countAttempt } from '../repositories/throttle-counters.ts';
 
-/** Counts an attempt by address and by e-mail; a refusal when either had too many. */
-export type Throttle = (request: FastifyRequest, call: CallName, email: string) => Promise<Refusal | undefined>;
+/**
+ * Counts an attempt by address and by e-mail; a refusal when either had too many.
+ * @param device what the e-mail's own browser is known by, whose attempts count by themselves: those of strangers keep nobody out
+ */
+export type Throttle = (
+  request: FastifyRequest,
+  call: CallName,
+  email: string,
+  device?: string,
+) => Promise<Refusal | undefined>;
 
 /** Limits attempts; the counters are in the database, so that every server counts them. */
 export function createThrottle(database: Database, { rateLimit }: Config, now: () => number): Throttle {
-  return async (request, call, email) => {
-    const keys = [`address ${networkOf(request.ip)}`, `account ${email.trim().toLowerCase()}`];
+  return async (request, call, email, device) => {
+    const account = email.trim().toLowerCase();
+    const keys = [`address ${networkOf(request.ip)}`, device ? `device ${device} ${account}` : `account ${account}`];
     let waitMs = 0;
     for (const key of keys) {
       const hash = createHash('sha256').update(`${call} ${key}`).digest();

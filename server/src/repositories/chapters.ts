@@ -66,6 +66,15 @@ export async function saveChapters(
 export const setChapterVideo = (queries: Queries, id: number, episodeUrl: string) =>
   queries.updateTable('chapters').set({ episode_url: episodeUrl }).where('id', '=', id).execute();
 
+/** Sets the video of an episode that has none. */
+export const fillChapterVideo = (queries: Queries, id: number, episodeUrl: string) =>
+  queries
+    .updateTable('chapters')
+    .set({ episode_url: episodeUrl })
+    .where('id', '=', id)
+    .where('episode_url', 'is', null)
+    .execute();
+
 /** Gives an episode of a film another title. */
 export const renameChapter = (queries: Queries, filmId: number, id: number, title: string) =>
   queries.updateTable('chapters').set({ title }).where('id', '=', id).where('film_id', '=', filmId).execute();

@@ -137,6 +137,15 @@ const columns = (content: FilmContent) => ({
 export const setFilmVideo = (queries: Queries, id: number, videoUrl: string, at: Date) =>
   queries.updateTable('films').set({ video_url: videoUrl, updated_at: at }).where('id', '=', id).execute();
 
+/** Sets the video of a film that has none. */
+export const fillFilmVideo = (queries: Queries, id: number, videoUrl: string, at: Date) =>
+  queries
+    .updateTable('films')
+    .set({ video_url: videoUrl, updated_at: at })
+    .where('id', '=', id)
+    .where('video_url', 'is', null)
+    .execute();
+
 /** Deletes a film with everything that hangs on it. */
 export const deleteFilm = (queries: Queries, id: number) => queries.deleteFrom('films').where('id', '=', id).execute();
 

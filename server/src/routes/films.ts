@@ -10,6 +10,7 @@ import { listAssets } from '../repositories/assets.ts';
 import { listBtsKeys } from '../repositories/bts-documents.ts';
 import { acknowledgeNotes, deleteFilm, type FilmNote, findFilm, listFilms, lockFilm } from '../repositories/films.ts';
 import { listPromotionAssets } from '../repositories/promotions.ts';
+import { listReplacedKeys } from '../repositories/replaced-assets.ts';
 import { listGrantedKeys, markForRemoval } from '../repositories/uploads.ts';
 
 const pageSize = 20;
@@ -52,6 +53,7 @@ export const filmHandlers: HandlersOf<
       const assets = await listAssets(transaction, film.id);
       const objects = [
         ...assets.map(({ key }) => key),
+        ...(await listReplacedKeys(transaction, film.id)),
         ...(await listGrantedKeys(transaction, film.id)),
         ...(await listBtsKeys(transaction, film.id)),
         ...(await listPromotionAssets(transaction, film.id)).map(({ key }) => key),

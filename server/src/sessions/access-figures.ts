@@ -1,4 +1,4 @@
-/** How long those wait for whom who are on their way into the portal: `schemas/options/access.json`. */
+/** How long those wait for whom who are on their way into the portal, and how long it knows their browsers: `schemas/options/access.json`. */
 export interface AccessFigures {
   /** How long an upgrade waits for the account's password. */
   readonly upgradeHours: number;
@@ -6,7 +6,17 @@ export interface AccessFigures {
   readonly referenceMinutes: number;
   /** How long a login link may be followed: the main platform sends the browser on at once. */
   readonly loginLinkSeconds: number;
+  /** How long after a login its browser is known. */
+  readonly deviceDays: number;
+  /** Browsers of one account that are known at once. */
+  readonly devices: number;
 }
 
 /** Each figure's least value. */
-export const leastAccessFigures: AccessFigures = { upgradeHours: 1, referenceMinutes: 1, loginLinkSeconds: 1 };
+export const leastAccessFigures: AccessFigures = {
+  upgradeHours: 1,
+  referenceMinutes: 1,
+  loginLinkSeconds: 1,
+  deviceDays: 1,
+  devices: 1,
+};

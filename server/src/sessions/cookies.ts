@@ -16,6 +16,9 @@ export interface Cookies {
   readUpgrade(request: FastifyRequest): string | undefined;
   writeUpgrade(reply: FastifyReply, token: string, maximumAgeMs: number): void;
   clearUpgrade(reply: FastifyReply): void;
+  /** What the browser is known by, whoever is logged in. */
+  readDevice(request: FastifyRequest): string | undefined;
+  writeDevice(reply: FastifyReply, token: string, maximumAgeMs: number): void;
 }
 
 /** Cookies named with the `__Host-` prefix (RFC 6265bis, section 4.1.3.2) where the portal is served over TLS. */
@@ -24,6 +27,7 @@ export function createCookies(secure: boolean, sessionMs: number): Cookies {
   const session = `${prefix}session`;
   const hash = `${prefix}hash`;
   const upgrade = `${prefix}upgrade`;
+  const device = `${prefix}device`;
   const readable: CookieSerializeOptions = { path: '/', sameSite: 'strict', secure };
   const secret: CookieSerializeOptions = { ...readable, httpOnly: true };
   const maxAge = Math.floor(sessionMs / 1000);
@@ -42,5 +46,8 @@ export function createCookies(secure: boolean, sessionMs: number): Cookies {
     writeUpgrade: (reply, token, maximumAgeMs) =>
       void reply.setCookie(upgrade, token, { ...secret, maxAge: Math.floor(maximumAgeMs / 1000) }),
     clearUpgrade: (reply) => void reply.clearCookie(upgrade, secret),
+    readDevice: (request) => request.cookies[device],
+    writeDevice: (reply, token, maximumAgeMs) =>
+      void reply.setCookie(device, token, { ...secret, maxAge: Math.floor(maximumAgeMs / 1000) }),
   };
 }

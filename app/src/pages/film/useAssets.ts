@@ -2,6 +2,7 @@ import type { CallTypes } from '@reelform/schemas/api';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '../../api/client.ts';
 import { usePortal } from '../../portal/PortalContext.ts';
+import type { Film } from '../films/dialog/film.ts';
 
 /** An asset of a film, as the server sends it. */
 export type AssetRow = CallTypes<'GET /filmmakers/films/:id/assets'>['reply']['data']['rows'][number];
@@ -30,3 +31,8 @@ export const refreshFilm = (queries: QueryClient, filmId: number): Promise<unkno
     queries.invalidateQueries({ queryKey: ['film', filmId] }),
     queries.invalidateQueries({ queryKey: assetsKey(filmId) }),
   ]);
+
+/** Shows a film as it was just saved wherever it is shown, until it is fetched anew. */
+export const showSaved = (queries: QueryClient, film: Film): void => {
+  queries.setQueryData<Film>(['film', film.id], (shown) => shown && film);
+};

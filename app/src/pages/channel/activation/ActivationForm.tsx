@@ -8,6 +8,7 @@ import { PortalForm } from '../../../components/PortalForm.tsx';
 import type { LoadedForm } from '../../../portal/forms.ts';
 import { usePortal } from '../../../portal/PortalContext.ts';
 import { payloadOf } from '../../../portal/payloadOf.ts';
+import { useUploads } from '../../../uploads/UploadsContext.ts';
 import { uploadImage } from '../../../uploads/uploadImage.ts';
 import { type Channel, refreshChannel } from '../useChannel.ts';
 import { createNumberSource, getChannelNumbers, getFreeNumbers, type NumberFacts } from './channelNumbers.ts';
@@ -36,6 +37,7 @@ const dataOf = ({ number, name, headline, bannerImage, added }: Channel) => ({
 export function ActivationForm({ loaded, channel, taken }: ActivationFormProps) {
   const { api, config, text } = usePortal();
   const queries = useQueryClient();
+  const boards = useUploads();
   const [failure, showFailure] = useBanner();
   const banner = useRef<HTMLDivElement>(null);
   const numbers = useMemo(() => getChannelNumbers(loaded.form), [loaded.form]);
@@ -52,13 +54,22 @@ export function ActivationForm({ loaded, channel, taken }: ActivationFormProps) 
   const services = useMemo(() => {
     const uploads: UploadService = {
       upload: async (request) => {
-        const options = { unreachable: text('error.network'), stallMs: config.uploads.stallSeconds * 1000 };
+        const options = {
+          unreachable: text('error.network'),
+          stallMs: config.uploads.stallSeconds * 1000,
+          // Where the board cannot be fetched the server gives it up by itself in the end.
+          onGivenUp: (key: string) =>
+            void boards.load().then(
+              (board) => board.withdraw(bannerFolder, key),
+              () => undefined,
+            ),
+        };
         return { value: await uploadImage(api, bannerFolder, request, options) };
       },
       previewUrl: async (value) => (value === stored.current?.bannerImage ? stored.current.bannerImageUrl : undefined),
     };
     return { uploads };
-  }, [api, config, text]);
+  }, [api, boards, config, text]);
   useEffect(() => {
     if (failure !== undefined) banner.current?.scrollIntoView?.({ block: 'nearest' });
   }, [failure]);

@@ -87,6 +87,27 @@ describe('Manage Program Order', () => {
     await waitFor(() => expect(titles()).toEqual(['Flood', 'Ebb', 'Spray']));
   });
 
+  it('that another window has saved meanwhile is not undone without a question', async () => {
+    const stored = { rows };
+    const { api } = await mount({
+      [load]: () => ({ data: { rows: [...stored.rows] } }),
+      [saveCall]: () => ({ success: true }),
+    });
+    const saves = () => api.made.filter(({ name }) => name === saveCall);
+    await moveLastUp();
+    stored.rows = ['Ebb', 'Tide', 'Flood'].flatMap((title) => rows.filter((row) => row.title === title));
+    await press('Save Order');
+    await screen.findByRole('alertdialog', { name: 'Ordered elsewhere' });
+    await press('Keep editing');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect([saves().length, titles()]).toEqual([0, ['Tide', 'Flood', 'Ebb']]);
+    await press('Save Order');
+    await screen.findByRole('alertdialog', { name: 'Ordered elsewhere' });
+    await press('Save my order');
+    await waitFor(() => expect(saves()).toHaveLength(1));
+    expect(saves()[0]?.input.body).toMatchObject([{ id: 1 }, { id: 3 }, { id: 2 }]);
+  });
+
   it.each([['0'], ['abc'], ['9']])('of a channel that is none (%s) says so, and offers no second try (R-501)', async (id) => {
     const none = () => {
       throw new ApiError(404, 'not_found', 'Not found.');

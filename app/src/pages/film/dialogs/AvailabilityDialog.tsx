@@ -13,7 +13,7 @@ import { payloadOf } from '../../../portal/payloadOf.ts';
 import { useSession } from '../../../session/useSession.ts';
 import { createCountrySource } from '../countrySource.ts';
 import type { FilmDialogProps } from '../FilmDialogs.tsx';
-import { refreshFilm } from '../useAssets.ts';
+import { refreshFilm, showSaved } from '../useAssets.ts';
 import { useCountryNames } from '../useCountryNames.ts';
 
 type Film = FilmDialogProps['film'];
@@ -22,6 +22,11 @@ const dataOf = ({ geoRestriction, added }: Pick<Film, 'geoRestriction' | 'added'
   ...geoRestriction,
   ...added?.['availability'],
 });
+
+const withAvailability = (film: Film, submission: Submission): Film => {
+  const { type, countries, ...added } = payloadOf('availability', submission);
+  return { ...film, geoRestriction: { type, countries }, added: { ...film.added, availability: added } };
+};
 
 const codesIn = ({ countries }: JsonObject): readonly string[] =>
   Array.isArray(countries) ? countries.filter((code) => typeof code === 'string') : [];
@@ -34,7 +39,7 @@ export function AvailabilityDialog({ film, onClose }: FilmDialogProps) {
   const userId = useSession()?.id;
   const handle = useRef<FormHandle>(null);
   const [data] = useState(() => dataOf(film));
-  const base = useRef<Pick<Film, 'version' | 'geoRestriction' | 'added'>>(film);
+  const base = useRef(film);
   const [clash, setClash] = useState<{ readonly newer: Film; readonly submission: Submission }>();
   const sources = useMemo(() => ({ countries: createCountrySource(api) }), [api]);
   const context = useMemo(() => assetsContext(film), [film]);
@@ -47,8 +52,9 @@ export function AvailabilityDialog({ film, onClose }: FilmDialogProps) {
       programDetails: { geoRestriction: payloadOf('availability', submission) },
       version: base.current.version,
     };
+    let version: number;
     try {
-      await api.call('POST /filmmakers/films/:id/update', { params: { id: film.id }, body });
+      version = (await api.call('POST /filmmakers/films/:id/update', { params: { id: film.id }, body })).data.version;
     } catch (error) {
       const failure = sortSaveFailure(error);
       if (failure.kind !== 'conflict') return toOutcome(error, (message) => toast.error(message ?? text('film.saveFailed')));
@@ -64,7 +70,8 @@ export function AvailabilityDialog({ film, onClose }: FilmDialogProps) {
     }
     toast.success(text('film.assets.saved'));
     // Opened again before the film is there anew, it would take what was just saved for somebody else's.
-    await refreshFilm(queries, film.id);
+    showSaved(queries, withAvailability({ ...base.current, version }, submission));
+    void refreshFilm(queries, film.id);
     onClose();
     return { ok: true };
   };

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../api/ApiError.ts';
 import type { Answers } from '../../../fixture/fakeApi.ts';
@@ -151,32 +152,48 @@ describe('Manage Availability', () => {
     expect((await screen.findAllByText('Data saved successfully.')).length).toBeGreaterThan(0);
   });
 
-  it('closes once the film is there as it was saved: opened again, it finds no other save', async () => {
-    const asked: (() => void)[] = [];
-    const onClose = vi.fn();
+  it('closes once it is saved though the film cannot be fetched anew: opened again, it finds no other save', async () => {
     const stored = sampleFilm({ status: 4, geoRestriction: { type: 'include', countries: ['DE'] }, may: permissionsAt(4) });
     function Page() {
+      const [isOpen, setOpen] = useState(true);
       const { data: film } = useFilm(7);
-      return film && <AvailabilityDialog film={film} onClose={onClose} />;
+      if (!film) return null;
+      return isOpen ? (
+        <AvailabilityDialog film={film} onClose={() => setOpen(false)} />
+      ) : (
+        <button type="button" onClick={() => setOpen(true)}>
+          Open again
+        </button>
+      );
     }
-    const saved = vi.fn(() => ({ data: { id: 7, submit: true, changeStatus: 4, version: 3 } }));
-    await mountScreen(<Page />, {
+    let asked = 0;
+    const { api } = await mountScreen(<Page />, {
       answers: {
         ...countries,
-        'GET /filmmakers/films/:id/view': () =>
-          saved.mock.calls.length === 0
-            ? { data: stored }
-            : new Promise((done) => asked.push(() => done({ data: { ...stored, version: 3 } }))),
-        'POST /filmmakers/films/:id/update': saved,
+        'GET /filmmakers/films/:id/view': () => {
+          asked += 1;
+          return asked > 1 ? new Promise<never>(() => {}) : { data: stored };
+        },
+        'POST /filmmakers/films/:id/update': ({ body }) => {
+          if (body?.version === stored.version || body?.version === 9)
+            return { data: { id: 7, submit: true, changeStatus: 4, version: body.version === 9 ? 10 : 9 } };
+          throw new ApiError(409, 'conflict', 'Changed elsewhere', [], stored);
+        },
       },
     });
     await ready();
     await act(async () => fireEvent.click(await screen.findByRole('radio', { name: 'Everywhere but in these countries' })));
     await press('Save');
-    await waitFor(() => expect(asked).toHaveLength(1));
-    expect(onClose).not.toHaveBeenCalled();
-    await act(async () => asked[0]?.());
-    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    await act(async () => fireEvent.click(await screen.findByRole('button', { name: 'Open again' })));
+    await ready();
+    expect(await screen.findByRole('radio', { name: 'Everywhere but in these countries' })).toHaveProperty('checked', true);
+    await act(async () => fireEvent.click(screen.getByRole('radio', { name: 'Only in these countries' })));
+    await press('Save');
+    expect(await screen.findByRole('button', { name: 'Open again' })).toBeTruthy();
+    expect(api.made.filter(({ name }) => name.startsWith('POST')).map(({ input }) => input.body)).toMatchObject([
+      { version: stored.version, programDetails: { geoRestriction: { type: 'exclude' } } },
+      { version: 9, programDetails: { geoRestriction: { type: 'include' } } },
+    ]);
   });
 
   const clash = async (theirs: Film['geoRestriction'], settled: Promise<void> = Promise.resolve()) => {
