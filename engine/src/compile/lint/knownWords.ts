@@ -47,6 +47,7 @@ export const ownMessages: ReadonlySet<string> = new Set([
   'allPlaces', // what minItems asks for where each place of a list has its field
   ...['wholeNumber', 'anyNumber', 'decimals'], // what type and multipleOf ask for where they speak of numbers
   'describedPattern', // what pattern asks for where it is described
+  'containsValue', // what contains asks for where it is a text or a number
   'someFields', // what minProperties asks for where each member of an object has its field
 ]);
 

@@ -17,6 +17,7 @@ const messages = {
     anyNumber: 'Enter a number.',
     decimals: 'At most {members} digits behind the point.',
     describedPattern: 'Enter it as {members}.',
+    containsValue: 'Add {members}.',
   },
   formats: {},
   widgets: {},
@@ -139,6 +140,19 @@ it.each<[name: string, given: object, said: object | undefined]>([
   ['no fields', { minProperties: 2, properties: undefined }, undefined],
 ])('an object says how many fields to fill in where it has %s', (_name, given, said) => {
   expect(saidOf({ type: 'object', ...given })).toEqual(said);
+});
+
+it.each<[name: string, contains: unknown, said: object | undefined]>([
+  ['a text', { const: 'main' }, { contains: 'Add main.' }],
+  ['one of several', { type: 'string', enum: ['main', 2] }, { contains: 'Add main or 2.' }],
+  ['a truth', { const: true }, undefined],
+  ['an object', { enum: ['main', {}] }, undefined],
+  ['one of many', { enum: [1, 2, 3, 4, 5, 6] }, undefined],
+  ['any text', { type: 'string' }, undefined],
+  ['anything', true, undefined],
+])('R5: a list says which entry it lacks where it has to have %s', (_name, contains, said) => {
+  expect(saidOf({ type: 'array', contains })).toEqual(said);
+  expect(saidOf({ type: 'array', contains, errorMessage: { contains: 'Mine.' } })).toEqual({ contains: 'Mine.' });
 });
 
 it('members are listed as a language does', () => {

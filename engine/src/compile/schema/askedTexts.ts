@@ -10,11 +10,11 @@ import { textChoice } from './textChoices.ts';
 /**
  * Messages that name the members to fill in, to fill in alone, and to leave empty, the formats that a text may have, how many
  * places of a list or fields of an object there are to fill in, the kind of number to enter, how many digits of it may stand
- * behind the point, and what a pattern is described as; they are worked out ahead.
+ * behind the point, what a pattern is described as, and which entry a list lacks; they are worked out ahead.
  */
 export const askedMessages = [
   ...(['anyRequired', 'oneRequired', 'noneRequired', 'anyFormat', 'allPlaces', 'someFields'] as const),
-  ...(['wholeNumber', 'anyNumber', 'decimals', 'describedPattern'] as const),
+  ...(['wholeNumber', 'anyNumber', 'decimals', 'describedPattern', 'containsValue'] as const),
 ] as const;
 
 /** One of these messages, or the one that a text is not as it should be. */
@@ -28,17 +28,18 @@ export interface AskedText {
   readonly text: string;
 }
 
-/** What is said where nothing is said of numbers, or of patterns that are described, in particular. */
+/** What is said where nothing is said of numbers, of patterns that are described or of the entry that a list lacks in particular. */
 const numberTexts = [
   ['wholeNumber', 'type'],
   ['anyNumber', 'type'],
   ['decimals', 'multipleOf'],
   ['describedPattern', 'pattern'],
+  ['containsValue', 'contains'],
 ] as const;
 
 /**
  * Messages in which a form's own text for `type`, or `multipleOf`, speaks of numbers, too, and so does that of a file that has
- * no other for these; and that for `pattern` of patterns that are described.
+ * no other for these; so do those for `pattern` of patterns that are described, and for `contains` of entries that can be named.
  */
 export const withNumberTexts = (messages: MessageCatalogue, own: MessageCatalogue): MessageCatalogue => {
   const texts = numberTexts.flatMap(([kind, keyword]) => {
@@ -149,6 +150,19 @@ const askedOfPattern = ({
     : [['pattern', { kind: 'describedPattern', labels: [[described]] }]];
 };
 
+/** Most values that a text lists. */
+const mostValues = 5;
+
+/** What is said of a list that lacks a text or a number which nobody could know otherwise. */
+const askedOfContains = ({ contains }: SchemaNode): readonly (readonly [string, Pick<AskedText, 'kind' | 'labels'>])[] => {
+  if (!isNode(contains)) return [];
+  const { const: only, enum: values = [only] } = contains;
+  const listed: readonly unknown[] = Array.isArray(values) ? values : [];
+  const labels = listed.flatMap((one) => (typeof one === 'string' || typeof one === 'number' ? [[String(one)]] : []));
+  const isTold = labels.length > 0 && labels.length === listed.length && labels.length <= mostValues;
+  return isTold ? [['contains', { kind: 'containsValue', labels }]] : [];
+};
+
 const titleIn = (ui: unknown): unknown => {
   if (!isNode(ui)) return undefined;
   const { 'ui:options': options } = ui;
@@ -201,7 +215,8 @@ export const withAskedTexts = (
     const ofDecimals = saysOfAll('multipleOf') ? [] : askedOfDecimals(node);
     const ofValue = [...askedOfText(node, root), ...askedOfPlaces(node), ...askedOfFields(node, here, schema)];
     const ofPattern = saysOfAll('pattern') ? [] : askedOfPattern(node);
-    const ofNode = [...ofValue, ...ofNumbers, ...ofDecimals, ...ofPattern];
+    const ofContains = saysOfAll('contains') ? [] : askedOfContains(node);
+    const ofNode = [...ofValue, ...ofNumbers, ...ofDecimals, ...ofPattern, ...ofContains];
     const own = [...ofMembers, ...ofNode].flatMap(([keyword, asked]) => {
       const text = keyword in errorMessage ? undefined : askedText(asked, messages, locale);
       if (text === undefined || text === messages.keywords[keyword]) return [];

@@ -23,6 +23,13 @@ describe('an option that lets only null through', () => {
     expect(withPlainNulls(choice(option))).toEqual(choice(option));
   });
 
+  it('is the kind null as a member, too', () => {
+    const members = { properties: { a: { const: null, title: 'Nobody' }, const: { enum: [null] }, b: { enum: [null, 'a'] } } };
+    expect(withPlainNulls({ items: members })).toEqual({
+      items: { properties: { a: { type: 'null', title: 'Nobody' }, const: { type: 'null' }, b: { enum: [null, 'a'] } } },
+    });
+  });
+
   it('stays a value among single values', () => {
     const listed = { oneOf: [{ const: 'a' }, { const: null, title: 'None' }] };
     expect(withPlainNulls(listed)).toEqual(listed);

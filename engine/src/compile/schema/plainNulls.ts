@@ -5,7 +5,7 @@ import { rebuilt } from './variants.ts';
 const lets = ({ type, nullable }: SchemaNode): boolean =>
   type === undefined || nullable === true || [type].flat().includes('null');
 
-/** `null` as the kind of value that it is, where an option lists it as its only value. */
+/** `null` as the kind of value that it is, where an option or a member lists it as its only value. */
 const plain = (option: unknown): unknown => {
   if (!isNode(option) || !isConstant(option) || 'errorMessage' in option || !lets(option)) return option;
   const { type: _type, nullable: _nullable, const: only, enum: choices, ...rest } = option;
@@ -15,7 +15,7 @@ const plain = (option: unknown): unknown => {
 };
 
 /**
- * The schema with options that let only `null` through said in one way, and judging as before: `{"enum": [null]}`,
+ * The schema with options and members that let only `null` through said in one way, and judging as before: `{"enum": [null]}`,
  * `{"const": null}`, and both beside a `type` and OpenAPI's `nullable`, as zod writes it. Choices of single values stay lists.
  */
 export const withPlainNulls = (schema: unknown): unknown =>
@@ -24,5 +24,11 @@ export const withPlainNulls = (schema: unknown): unknown =>
       const { [word]: options } = node;
       return Array.isArray(options) && !options.every(isConstant) ? [[word, options.map(plain)]] : [];
     });
-    return { ...node, ...Object.fromEntries(choices) };
+    const { properties } = node;
+    const members = Object.entries(isNode(properties) ? properties : {}).map(([name, member]) => [name, plain(member)]);
+    return {
+      ...node,
+      ...Object.fromEntries(choices),
+      ...(isNode(properties) && { properties: Object.fromEntries(members) }),
+    };
   });

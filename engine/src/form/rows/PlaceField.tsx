@@ -1,5 +1,6 @@
 import type { FieldProps, Registry } from '@rjsf/utils';
 import { type ReactNode, use } from 'react';
+import { referableId } from '../fields/referableId.ts';
 import { StoredField } from '../fields/StoredField.tsx';
 import { PlacesContext, usePlaceUi } from './placesContext.ts';
 import { withRowActions } from './withRowActions.tsx';
@@ -8,7 +9,8 @@ import { withRowActions } from './withRowActions.tsx';
 function PlaceField(props: FieldProps): ReactNode {
   const list = use(PlacesContext);
   const uiSchema = usePlaceUi(props, props.formData);
-  return <StoredField {...props} uiSchema={uiSchema} registry={list?.registry ?? props.registry} />;
+  const fieldPathId = referableId(props.fieldPathId);
+  return <StoredField {...props} fieldPathId={fieldPathId} uiSchema={uiSchema} registry={list?.registry ?? props.registry} />;
 }
 
 /** A registry by which rjsf draws the rows of a list through {@link PlaceField}, with the buttons of every list. */

@@ -38,3 +38,21 @@ it('places of a list that are drawn anew while somebody types in them leave what
   await act(async () => field.blur());
   expect(onChange).toHaveBeenLastCalledWith({ size: [12] });
 });
+
+it('places and rows beyond them have whole ids where the name of their list has white space', async () => {
+  const size = {
+    type: 'array',
+    items: [{ type: 'number', title: 'Width' }],
+    additionalItems: { type: 'object', properties: { 'made of': { type: 'string' } } },
+  };
+  const form = await moduleOf({ type: 'object', properties: { 'the size': size } });
+  await prepareForm(form);
+  const data = { 'the size': [1, { 'made of': 'wood' }] };
+  const { container } = render(
+    <SchemaForm form={form} theme={plainTheme} initialData={data} onSubmit={async () => ({ ok: true })} />,
+  );
+  await screen.findByDisplayValue('wood');
+  const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
+  expect(ids).toContain('root_the␠size_0');
+  expect(ids.filter((id) => /\s/.test(id))).toEqual([]);
+});

@@ -1,6 +1,7 @@
 import type { ArrayFieldItemTemplateProps, ArrayFieldTemplateProps, Registry } from '@rjsf/utils';
 import { type ComponentType, type ReactNode, type SyntheticEvent, use } from 'react';
 import { remembered } from '../data/remembered.ts';
+import { referableId } from '../fields/referableId.ts';
 import { useArrayRows } from './arrayRows.ts';
 import { PlacesContext, usePlaceUi } from './placesContext.ts';
 
@@ -18,6 +19,7 @@ const rowOf = (Template: ComponentType<ArrayFieldItemTemplateProps>) =>
     const uiSchema = usePlaceUi(props, use(PlacesContext)?.values[index]);
     const buttonsProps = {
       ...props.buttonsProps,
+      fieldPathId: referableId(props.buttonsProps.fieldPathId),
       uiSchema,
       onAddItem: act(() => add(index + 1)),
       onCopyItem: act(() => copy(index)),
