@@ -36,7 +36,7 @@ export default defineConfig({
     reporters: ['default'],
     sequence: { sequencer: SlowFirst },
     // A busy machine is no fault: what comes is waited for longer than the default second.
-    expect: { poll: { timeout: 10_000 } },
+    expect: { poll: { timeout: 40_000 } },
     projects: [
       {
         extends: true,

@@ -2,12 +2,12 @@
 // the packages), then goes on the journeys in the browser, which need the builds and wait for more than half of their
 // time. The others need no build: unit tests, and at a lower priority the tests of the calls, which fill what is left.
 // With arguments, vitest is handed these after the checks.
-import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureChromium } from './chromium.mjs';
+import { endGroupsWithThis, startGroup } from './groups.mjs';
 import { createScratch } from './scratch.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -28,8 +28,8 @@ const env = {
   // What is printed passes through here, to the same terminal.
   ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
 };
-// Ended from outside, it removes its folder too.
-for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
+// Ended from outside, it ends all that it began, and removes its folder.
+endGroupsWithThis();
 
 /** Priority of what leaves the processor to others, as of `nice`. */
 const yielding = 3;
@@ -44,7 +44,7 @@ const failures = [];
 const run = (script, args = [], priority = 0) =>
   new Promise((done) => {
     const started = Date.now();
-    const child = spawn(process.execPath, [join(root, script), ...args], { stdio: ['inherit', 'pipe', 'pipe'], env });
+    const child = startGroup([join(root, script), ...args], env);
     if (priority !== 0) setPriority(child.pid, priority);
     let last = '';
     for (const [output, here] of [

@@ -16,16 +16,14 @@ describe('timers and observers of a page', () => {
     const interval = vi.fn();
     setTimeout(timeout, 1, 'a', 'b');
     const timer = setInterval(interval, 1, 'c');
-    await vi.waitFor(() => {
-      expect(timeout).toHaveBeenCalledExactlyOnceWith('a', 'b');
-      expect(interval).toHaveBeenCalledWith('c');
-    });
+    await expect.poll(() => timeout).toHaveBeenCalledExactlyOnceWith('a', 'b');
+    await expect.poll(() => interval).toHaveBeenCalledWith('c');
 
     const observed = vi.fn();
     const observer = new MutationObserver(observed);
     observer.observe(page.body, { attributes: true });
     page.body.className = 'a';
-    await vi.waitFor(() => expect(observed).toHaveBeenCalledWith([expect.any(MutationRecord)], observer));
+    await expect.poll(() => observed).toHaveBeenCalledWith([expect.any(MutationRecord)], observer);
 
     const late = vi.fn();
     setTimeout(late, 1);
@@ -39,7 +37,7 @@ describe('timers and observers of a page', () => {
     expect(observed).not.toHaveBeenCalled();
 
     vi.stubGlobal('document', page);
-    await vi.waitFor(() => expect(interval).toHaveBeenCalled());
+    await expect.poll(() => interval).toHaveBeenCalled();
     clearInterval(timer);
     observer.disconnect();
   });

@@ -57,9 +57,9 @@ describe('uploads over a link that fails', () => {
     } as const;
     link.become(storm);
     const upload = await openUploads(url, ada).start(file, target());
-    await vi.waitFor(() => expect(link.counts().cuts).toBeGreaterThan(10), { timeout: 60_000 });
+    await expect.poll(() => link.counts().cuts).toBeGreaterThan(10);
     link.become({ isDown: true });
-    await vi.waitFor(() => expect(upload.state()).toMatchObject({ step: 'waiting', reason: 'broken' }), { timeout: 60_000 });
+    await expect.poll(() => upload.state()).toMatchObject({ step: 'waiting', reason: 'broken' });
     await sleep(3000);
     link.become(storm);
     await vi.waitFor(
@@ -84,7 +84,7 @@ describe('uploads over a link that fails', () => {
     const before = openUploads(url, ada, storage);
     const first = await before.start(file, target());
     const arrived = () => Number(/"sentBytes":(\d+)/.exec(storage.getItem('uploads') ?? '')?.[1] ?? 0);
-    await vi.waitFor(() => expect(arrived() / file.size).toBeGreaterThan(0.55), { timeout: 60_000, interval: 20 });
+    await expect.poll(() => arrived() / file.size, { interval: 20 }).toBeGreaterThan(0.55);
     before.close();
     await first.finished.catch(() => undefined);
     link.become({});
@@ -149,9 +149,7 @@ describe('uploads over a link that fails', () => {
     // So slow that it is still under way afterwards, however busy the machine is.
     link.become({ bytesPerSecond: 4 * megabyte });
     const upload = await openUploads(url, person, storage).start(file, target());
-    await vi.waitFor(() => expect(upload.state()).toMatchObject({ step: 'sending', sent: expect.any(Number) }), {
-      timeout: 60_000,
-    });
+    await expect.poll(() => upload.state()).toMatchObject({ step: 'sending', sent: expect.any(Number) });
     await sleep(700);
     await person.call('GET /logout');
     await expect(upload.finished).rejects.toMatchObject({ status: 401 });
@@ -178,14 +176,14 @@ describe('uploads over a link that fails', () => {
     const board = openUploads(url, ada, storage);
     const upload = await board.start(file, target());
     const grants = () => server.database.tables.selectFrom('upload_grants').selectAll().where('film_id', '=', filmId).execute();
-    await vi.waitFor(async () => expect(await grants()).toHaveLength(1), { timeout: 60_000 });
+    await expect.poll(grants).toHaveLength(1);
     expect(storage.length).toBe(1);
     const [grant] = await grants();
     await sleep(300);
     await upload.cancel();
     // The server is told of it in the background, as often as it takes.
     const left = async () => [storage.length, board.left(), await grants(), (await view()).videoUrl];
-    await vi.waitFor(async () => expect(await left()).toEqual([0, [], [], null]), { timeout: 60_000 });
+    await expect.poll(left).toEqual([0, [], [], null]);
     if (!grant?.upload_id) throw new Error('no upload was begun');
     expect(await server.storage.listParts({ key: grant.key, uploadId: grant.upload_id })).toBeUndefined();
   });

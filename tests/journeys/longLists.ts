@@ -5,9 +5,6 @@ import { openPage } from './browser.ts';
 
 const rows = 500;
 
-/** How long a busy machine may take. */
-const patience = { timeout: 10_000 };
-
 /** The longest name that the form lets through. */
 const maxLength = 12;
 
@@ -186,14 +183,14 @@ export const describeLongLists = (start: () => { readonly browser: Browser; read
       expect([drawn - 2, drawn - 3]).toContain((await focus(page)).row);
 
       await page.getByRole('button', { name: 'Submit' }).click();
-      await expect.poll(() => focus(page), patience).toMatchObject({ row: 94, id: 'example_cast_94_name' });
+      await expect.poll(() => focus(page)).toMatchObject({ row: 94, id: 'example_cast_94_name' });
       await scrollTo(page, 0);
       await page
         .getByRole('link', { name: /Person 95/ })
         .or(page.getByRole('button', { name: /Person 95: / }))
         .first()
         .click();
-      await expect.poll(() => focus(page), patience).toMatchObject({ row: 94, id: 'example_cast_94_name' });
+      await expect.poll(() => focus(page)).toMatchObject({ row: 94, id: 'example_cast_94_name' });
       const box = await page.locator('#example_cast_94_name').boundingBox();
       expect(box && box.y > 0 && box.y < 900).toBe(true);
       const describedBy = await page.locator('#example_cast_94_name').getAttribute('aria-describedby');
@@ -232,15 +229,15 @@ export const describeLongLists = (start: () => { readonly browser: Browser; read
         .click();
       await page.getByRole('button', { name: 'Undo: Person 201' }).waitFor();
       expect(await nameAt(page, 200)).toBe('Ada 202');
-      await expect.poll(() => page.getByRole('status').allTextContents(), patience).toContain('Person 201 removed.');
+      await expect.poll(() => page.getByRole('status').allTextContents()).toContain('Person 201 removed.');
       await page.keyboard.press('Enter');
-      await expect.poll(() => focus(page), patience).toMatchObject({ id: 'example_cast_200_name' });
+      await expect.poll(() => focus(page)).toMatchObject({ id: 'example_cast_200_name' });
       expect(await nameAt(page, 200)).toBe('Ada the two hundred and first');
       await fault.first().waitFor();
 
       const row = page.locator('[aria-posinset="201"]');
       await row.getByRole('button', { name: /^Add before/ }).click();
-      await expect.poll(() => page.locator('[aria-setsize]').count(), patience).toBe(rows + 1);
+      await expect.poll(() => page.locator('[aria-setsize]').count()).toBe(rows + 1);
       expect((await focus(page)).id).toMatch(/example_cast_20[01]_name/);
       const inserted = (await focus(page)).row;
       await page.keyboard.type('Newcomer');
@@ -248,7 +245,7 @@ export const describeLongLists = (start: () => { readonly browser: Browser; read
         .locator(`[aria-posinset="${inserted + 1}"]`)
         .getByRole('button', { name: /^Copy/ })
         .click();
-      await expect.poll(() => nameAt(page, inserted + 1), patience).toBe('Newcomer');
+      await expect.poll(() => nameAt(page, inserted + 1)).toBe('Newcomer');
       expect(await page.locator('[aria-setsize]').count()).toBe(rows + 2);
 
       await page
@@ -257,7 +254,7 @@ export const describeLongLists = (start: () => { readonly browser: Browser; read
         .click();
       await page.getByRole('button', { name: /^Undo: / }).waitFor();
       await page.getByRole('button', { name: 'Start again' }).click();
-      await expect.poll(() => page.locator(`[aria-setsize="${rows}"]`).count(), patience).toBe(rows);
+      await expect.poll(() => page.locator(`[aria-setsize="${rows}"]`).count()).toBe(rows);
       expect(await page.getByRole('button', { name: /^Undo: / }).count()).toBe(0);
       expect(await nameAt(page, 9)).toBe('Ada 10');
       await close();

@@ -132,7 +132,7 @@ describe('large films', () => {
   it('it pauses, goes on without its dialog, and shows there again when that is reopened', async () => {
     const { page, complaints, person, dialog, limit } = await begin();
     const parts = watchParts(page);
-    await dialog.getByText(/\/s, about .* left/).waitFor({ timeout: 30_000 });
+    await dialog.getByText(/\/s, about .* left/).waitFor();
     // So slow that it is still under way when the dialog is opened again, however busy the machine is.
     await limit(400_000);
     await person.press('button', 'Pause', dialog);
@@ -151,7 +151,7 @@ describe('large films', () => {
     await expectAccessible(page, 'the uploads under way');
     await page.getByRole('link', { name: 'My Films' }).first().click();
     const before = await percentOf(tray);
-    await expect.poll(() => percentOf(tray), { timeout: 30_000 }).toBeGreaterThan(before);
+    await expect.poll(() => percentOf(tray)).toBeGreaterThan(before);
 
     await person.press('button', 'Actions for Harbour Lights');
     await person.press('menuitem', 'Edit');
@@ -169,7 +169,7 @@ describe('large films', () => {
 
   it('a logout in the middle stops it, and the next visit offers the rest', async () => {
     const { page, person, dialog, account } = await begin();
-    await dialog.getByText(/\/s, about .* left/).waitFor({ timeout: 30_000 });
+    await dialog.getByText(/\/s, about .* left/).waitFor();
     await page.evaluate(() => fetch('/api/logout'));
     await page.waitForURL('**/login');
     await page.goto('/login');

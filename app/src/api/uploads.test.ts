@@ -391,7 +391,7 @@ describe('an upload that is stopped', () => {
     const run = new AbortController();
     const { result } = upload('/chapters/0/episodeUrl', run.signal, 1000);
     const outcome = expect(result).rejects.toThrow('stopped by the person');
-    await vi.waitFor(() => expect(sent(line)).toHaveLength(1), { timeout: 10_000 });
+    await expect.poll(() => sent(line)).toHaveLength(1);
     expect(uploads.active()).toBe(1);
     run.abort(new Error('stopped by the person'));
     await outcome;

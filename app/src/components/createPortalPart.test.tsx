@@ -46,9 +46,9 @@ it('a dialog whose code cannot be fetched says so each time, and opens no more b
   await mountScreen(<Screen />);
   const press = () => act(async () => screen.getByText('open').click());
   await press();
-  await vi.waitFor(() => expect(error).toHaveBeenCalledTimes(1));
+  await expect.poll(() => error).toHaveBeenCalledTimes(1);
   await press();
-  await vi.waitFor(() => expect(error).toHaveBeenCalledTimes(2));
+  await expect.poll(() => error).toHaveBeenCalledTimes(2);
   server.isThere = true;
   await act(async () => window.dispatchEvent(new Event('online')));
   expect(screen.queryByText('the dialog')).toBeNull();
@@ -67,7 +67,7 @@ it('a dialog whose code a newer version has replaced says so and leaves the scre
       <Dialog onClose={onClose} />
     </>,
   );
-  await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  await expect.poll(() => onClose).toHaveBeenCalledOnce();
   expect(error.mock.calls).toEqual([['There is a newer version of this page. Please reload it.']]);
   expect(screen.getByText('the screen')).toBeTruthy();
 });
@@ -84,9 +84,9 @@ it('a menu whose code a newer version has replaced keeps its button, which says 
   );
   const press = () => act(async () => screen.getByRole('button', { name: 'more' }).click());
   await press();
-  await vi.waitFor(() => expect(error).toHaveBeenCalledTimes(1));
+  await expect.poll(() => error).toHaveBeenCalledTimes(1);
   await press();
-  await vi.waitFor(() => expect(error).toHaveBeenCalledTimes(2));
+  await expect.poll(() => error).toHaveBeenCalledTimes(2);
 });
 
 it('is what every screen has its parts fetched by: a failure of React’s own `lazy` takes the whole screen with it', () => {

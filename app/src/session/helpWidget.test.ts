@@ -12,9 +12,9 @@ it('the help widget is told name and e-mail once a session, and nothing without 
   startHelpWidget('', user);
   startHelpWidget(moduleUrl, user);
   startHelpWidget(moduleUrl, user);
-  await vi.waitFor(() => expect(askedFor.length).toBeGreaterThan(0), { timeout: 10_000 });
+  await expect.poll(() => askedFor.length).toBeGreaterThan(0);
   startHelpWidget(moduleUrl, { ...user, id: 8, name: 'Bo', email: 'bo@example.com' });
-  await vi.waitFor(() => expect(askedFor).toHaveLength(2), { timeout: 10_000 });
+  await expect.poll(() => askedFor).toHaveLength(2);
   expect(askedFor).toEqual([
     { name: 'Ada Lumen', email: 'ada@example.com' },
     { name: 'Bo', email: 'bo@example.com' },

@@ -37,8 +37,7 @@ const createLocks = () => {
   return locks as unknown as LockManager; // what of it tabs use
 };
 
-const untilSent = (puts: readonly unknown[], count = 1) =>
-  vi.waitFor(() => expect(puts).toHaveLength(count), { timeout: 10_000 });
+const untilSent = (puts: readonly unknown[], count = 1) => expect.poll(() => puts).toHaveLength(count);
 
 beforeEach(() => localStorage.clear());
 
@@ -101,11 +100,8 @@ describe('the board', () => {
       await untilSent(before.puts, name === 'old.pdf' ? 1 : 2);
       before.puts.at(-1)?.finish();
       await upload.finished;
-      await vi.waitFor(
-        () =>
-          expect(before.board.waiting('bts-document/7/new')).toEqual([{ field: '/filePath', key: key(name), fileName: name }]),
-        { timeout: 10_000 },
-      );
+      const kept = [{ field: '/filePath', key: key(name), fileName: name }];
+      await expect.poll(() => before.board.waiting('bts-document/7/new')).toEqual(kept);
     }
     expect(before.board.waiting('bts-document/7/4')).toEqual([]);
     expect(before.api.names().every((name) => name === 'GET /s3/sign')).toBe(true);
@@ -139,7 +135,7 @@ describe('the board', () => {
     await untilSent(puts);
     puts[0]?.fail(new ApiError(422, 'not_video', 'This is no film.'));
     await expect(refused.finished).rejects.toThrow('This is no film.');
-    await vi.waitFor(() => expect(localStorage.getItem('uploads')).toBeNull(), { timeout: 10_000 });
+    await expect.poll(() => localStorage.getItem('uploads')).toBeNull();
   });
 
   it('sends the same file of two tabs as two uploads, and neither tab offers what the other sends', async () => {
@@ -147,7 +143,7 @@ describe('the board', () => {
     const [one, two] = [createHandDrivenBoard(locks), createHandDrivenBoard(locks)];
     const first = await one.board.start(file(), film);
     window.dispatchEvent(new StorageEvent('storage', { key: 'uploads' }));
-    await vi.waitFor(() => expect(two.board.left()).toEqual([]), { timeout: 10_000 });
+    await expect.poll(() => two.board.left()).toEqual([]);
     const second = await two.board.start(file(), film);
     await untilSent(one.puts);
     await untilSent(two.puts);
@@ -158,7 +154,7 @@ describe('the board', () => {
     one.board.close();
     await expect(first.finished).rejects.toThrow();
     two.board.dismiss(second);
-    await vi.waitFor(() => expect(two.board.left()).toMatchObject([{ fileName: 'sheet.pdf' }]), { timeout: 10_000 });
+    await expect.poll(() => two.board.left()).toMatchObject([{ fileName: 'sheet.pdf' }]);
   });
 
   it('registers a stored film once the link is back, however often it was tried: nothing is sent twice', async () => {
@@ -170,7 +166,7 @@ describe('the board', () => {
     upload.subscribe(() => steps.add(upload.state().step));
     puts[0]?.finish();
     const tries = () => api.names().filter((name) => name.endsWith('upload-assets')).length;
-    await vi.waitFor(() => expect(tries()).toBeGreaterThan(6), { timeout: 10_000 });
+    await expect.poll(() => tries()).toBeGreaterThan(6);
     link.isBroken = false;
     window.dispatchEvent(new Event('online'));
     expect(await upload.finished).toBe(key());
@@ -188,7 +184,7 @@ describe('the board', () => {
       const upload = await before.board.start(file(), target);
       await untilSent(before.puts);
       before.puts[0]?.finish();
-      await vi.waitFor(() => expect(before.api.names()).toContain(call), { timeout: 10_000 });
+      await expect.poll(() => before.api.names()).toContain(call);
       before.board.close();
       await expect(upload.finished).rejects.toThrow();
       return before.api.made.find(({ name }) => name === call)?.input.body;
@@ -198,15 +194,8 @@ describe('the board', () => {
     it('registers it as it was, by itself, and sends nothing again', async () => {
       const body = await closeInBetween();
       const { api, board, puts } = createHandDrivenBoard(createLocks());
-      await vi.waitFor(
-        () =>
-          expect(board.late()).toEqual([
-            { fileName: 'sheet.pdf', fingerprint: expect.any(String), target, refusal: undefined },
-          ]),
-        {
-          timeout: 10_000,
-        },
-      );
+      const late = { fileName: 'sheet.pdf', fingerprint: expect.any(String), target, refusal: undefined };
+      await expect.poll(() => board.late()).toEqual([late]);
       expect(api.made.map(({ name, input }) => [name, input.body])).toEqual([[call, body]]);
       expect([puts, board.left(), kept()]).toEqual([[], [], null]);
     });
@@ -220,7 +209,7 @@ describe('the board', () => {
       await expect(upload.finished).rejects.toThrow('Log in.');
       before.board.close();
       const { board, puts } = createHandDrivenBoard();
-      await vi.waitFor(() => expect(board.late()).toHaveLength(1), { timeout: 10_000 });
+      await expect.poll(() => board.late()).toHaveLength(1);
       expect([puts, kept()]).toEqual([[], null]);
     });
 
@@ -228,7 +217,7 @@ describe('the board', () => {
       await closeInBetween();
       const { api, board, link } = createHandDrivenBoard();
       link.isBroken = true;
-      await vi.waitFor(() => expect(api.names().length).toBeGreaterThan(2), { timeout: 10_000 });
+      await expect.poll(() => api.names().length).toBeGreaterThan(2);
       board.close();
       expect(board.left()).toMatchObject([{ storedKey: key() }]);
     });
@@ -241,8 +230,8 @@ describe('the board', () => {
       await closeInBetween();
       const { api, board, link } = createHandDrivenBoard();
       link.refusal = error;
-      await vi.waitFor(() => expect(api.names()).toEqual([call]), { timeout: 10_000 });
-      await vi.waitFor(() => expect(board.left()).toMatchObject(left), { timeout: 10_000 });
+      await expect.poll(() => api.names()).toEqual([call]);
+      await expect.poll(() => board.left()).toMatchObject(left);
       expect(board.left()).toHaveLength(left.length);
       expect(board.left().filter(({ storedKey }) => storedKey !== undefined)).toHaveLength(error.status === 401 ? 1 : 0);
       expect(board.late()).toEqual(
@@ -271,23 +260,23 @@ describe('the board', () => {
       const { api, puts, link, upload, withdrawn } = await cancelled();
       link.isBroken = true;
       puts[0]?.finish();
-      await vi.waitFor(() => expect(api.names()).toContain('POST /filmmakers/films/:id/upload-assets'), { timeout: 10_000 });
+      await expect.poll(() => api.names()).toContain('POST /filmmakers/films/:id/upload-assets');
       link.isBroken = false;
       await upload.cancel();
       await expect(upload.finished).rejects.toThrow('stopped');
       expect(withdrawn().map(({ input }) => input.body)).toEqual([{ path: 'films/7/assets/', key: key() }]);
-      await vi.waitFor(() => expect(localStorage).toHaveLength(0), { timeout: 10_000 });
+      await expect.poll(() => localStorage).toHaveLength(0);
     });
 
     it('a file until the server hears of it, and at the next visit what it did not hear of', async () => {
       const { board, link, upload, withdrawn } = await cancelled();
       link.isBroken = true;
       await upload.cancel();
-      await vi.waitFor(() => expect(withdrawn().length).toBeGreaterThan(2), { timeout: 10_000 });
+      await expect.poll(() => withdrawn().length).toBeGreaterThan(2);
       board.close();
       expect(localStorage).toHaveLength(1);
       const { api } = createHandDrivenBoard();
-      await vi.waitFor(() => expect(localStorage).toHaveLength(0), { timeout: 10_000 });
+      await expect.poll(() => localStorage).toHaveLength(0);
       expect(api.names()).toEqual(['POST /upload/withdraw']);
     });
 
@@ -324,7 +313,7 @@ describe('the board', () => {
     });
     await untilSent(puts);
     puts[0]?.finish();
-    await vi.waitFor(() => expect(shown).toContain(`finishing ${file().size}`), { timeout: 10_000 });
+    await expect.poll(() => shown).toContain(`finishing ${file().size}`);
     await untilSent(puts, 2);
     expect(shown.slice(shown.lastIndexOf(`finishing ${file().size}`) + 1)).toContain('sending 0');
     expect(shown).not.toContain('preparing');
@@ -342,7 +331,7 @@ describe('the board', () => {
     await expect(upload.finished).rejects.toThrow('unreadable');
     vi.restoreAllMocks();
     expect([puts.length, upload.state().step]).toEqual([1, 'failed']);
-    await vi.waitFor(() => expect(localStorage.getItem('uploads')).toBeNull(), { timeout: 10_000 });
+    await expect.poll(() => localStorage.getItem('uploads')).toBeNull();
   });
 
   it('begins nothing more once it is closed, whatever was being looked at', async () => {

@@ -30,20 +30,18 @@ it('hands over what a change makes, a shared definition and a rename included, a
   await watching.ready;
 
   schemas.write('definitions/title.json', { type: 'string', maxLength: 120 });
-  await vi.waitFor(() => expect(results.at(-1)?.forms.get('one')?.code).toContain('120'), { timeout: 15_000 });
+  await expect.poll(() => results.at(-1)?.forms.get('one')?.code).toContain('120');
 
   const before = results.length;
   schemas.write('definitions/title.json', '{ "type": ');
-  await vi.waitFor(() => expect(results.length).toBeGreaterThan(before), { timeout: 15_000 });
-  await vi.waitFor(() => expect(results.at(-1)?.complaints.some(({ file }) => /title\.json$/.test(file))).toBe(true), {
-    timeout: 15_000,
-  });
+  await expect.poll(() => results.length).toBeGreaterThan(before);
+  await expect.poll(() => results.at(-1)?.complaints.some(({ file }) => /title\.json$/.test(file))).toBe(true);
   expect(results.at(-1)?.forms.size).toBe(0);
 
   const fresh = join(schemas.root, 'definitions/title.json.new');
   writeFileSync(fresh, JSON.stringify({ type: 'string', maxLength: 77 }));
   renameSync(fresh, join(schemas.root, 'definitions/title.json'));
-  await vi.waitFor(() => expect(results.at(-1)?.forms.get('one')?.code).toContain('77'), { timeout: 15_000 });
+  await expect.poll(() => results.at(-1)?.forms.get('one')?.code).toContain('77');
 });
 
 it('says what is wrong with the folder, and goes on', async () => {
@@ -60,14 +58,14 @@ it('says what is wrong with the folder, and goes on', async () => {
 
   // As the system says where it has no more watches to give; nothing else of it can be had at will.
   watcher?.emit('error', new Error('ENOSPC: System limit for number of file watchers reached'));
-  await vi.waitFor(() => expect(said()).toEqual([expect.stringMatching(/^Not all changes will be noticed: ENOSPC/)]));
+  await expect.poll(() => said()).toEqual([expect.stringMatching(/^Not all changes will be noticed: ENOSPC/)]);
 
   rmSync(schemas.forms, { recursive: true });
-  await vi.waitFor(() => expect(said()).toEqual([`There is no folder '${schemas.forms}'.`]), { timeout: 15_000 });
+  await expect.poll(() => said()).toEqual([`There is no folder '${schemas.forms}'.`]);
 
   schemas.write('forms/one/schema.json', {});
   schemas.write('forms/one/ui.json', {});
-  await vi.waitFor(() => expect(results.at(-1)?.forms.size).toBe(1), { timeout: 15_000 });
+  await expect.poll(() => results.at(-1)?.forms.size).toBe(1);
 });
 
 it('goes on with a root that was removed and made anew, twice', async () => {
@@ -81,11 +79,11 @@ it('goes on with a root that was removed and made anew, twice', async () => {
   await watching.ready;
   for (const title of ['First', 'Second']) {
     rmSync(schemas.root, { recursive: true });
-    await vi.waitFor(() => expect(results.at(-1)?.complaints).toHaveLength(1), { timeout: 15_000 });
+    await expect.poll(() => results.at(-1)?.complaints).toHaveLength(1);
     cpSync(kept, schemas.root, { recursive: true });
-    await vi.waitFor(() => expect(results.at(-1)?.forms.size).toBe(1), { timeout: 15_000 });
+    await expect.poll(() => results.at(-1)?.forms.size).toBe(1);
     schemas.write('forms/one/schema.json', { type: 'object', title });
-    await vi.waitFor(() => expect(results.at(-1)?.forms.get('one')?.code).toContain(title), { timeout: 15_000 });
+    await expect.poll(() => results.at(-1)?.forms.get('one')?.code).toContain(title);
   }
   rmSync(kept, { recursive: true });
 });

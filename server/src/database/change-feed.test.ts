@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Server, type Socket } from 'node:net';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { createPostgresFeed } from './change-feed.ts';
 
 /** A message of PostgreSQL's protocol (Frontend/Backend Protocol, 'Message Formats'). */
@@ -45,10 +45,10 @@ it('leaves no connection open that could not be made to listen', async () => {
   const feed = await createPostgresFeed(url, (error) => failures.push(error));
   answer = refused;
   sockets[0]?.destroy();
-  await vi.waitFor(() => expect(failures.map(({ message: text }) => text)).toContain('no room'), 20_000);
-  await vi.waitFor(() => expect(sockets[1]?.destroyed || sockets[1]?.readableEnded).toBe(true), 5000);
+  await expect.poll(() => failures.map(({ message: text }) => text)).toContain('no room');
+  await expect.poll(() => sockets[1]?.destroyed || sockets[1]?.readableEnded).toBe(true);
   answer = listening;
-  await vi.waitFor(() => expect(sockets.filter(({ destroyed }) => !destroyed)).toHaveLength(1), 20_000);
+  await expect.poll(() => sockets.filter(({ destroyed }) => !destroyed)).toHaveLength(1);
   await feed.close();
 });
 
@@ -62,8 +62,8 @@ it('is not opened anew once it was closed', async () => {
   const feed = await createPostgresFeed(url, () => undefined);
   answer = Buffer.alloc(0);
   sockets[0]?.destroy();
-  await vi.waitFor(() => expect(asked).toBe(2), 20_000);
+  await expect.poll(() => asked).toBe(2);
   await feed.close();
   sockets[1]?.write(listening);
-  await vi.waitFor(() => expect(sockets[1]?.destroyed || sockets[1]?.readableEnded).toBe(true), 5000);
+  await expect.poll(() => sockets[1]?.destroyed || sockets[1]?.readableEnded).toBe(true);
 });

@@ -31,7 +31,7 @@ it.each(['fetched first', 'there already'])(
         <SchemaForm form={form} theme={fluentTheme} onSubmit={async () => ({ ok: true })} />
       </FluentProvider>,
     );
-    await vi.waitFor(() => expect(seen.size).toBeGreaterThan(0), { timeout: 20_000 });
+    await expect.poll(() => seen.size).toBeGreaterThan(0);
     await new Promise((done) => setTimeout(done, 100));
     observer.disconnect();
     root.unmount();

@@ -49,7 +49,7 @@ it.each<[left: string, schema: JsonObject, data: JsonObject, gone: string, to: s
   const button = await screen.findByRole('button', { name: `Remove ${gone}` });
   button.focus();
   act(() => button.click());
-  await vi.waitFor(() => expect(document.activeElement?.id).toBe(to));
+  await expect.poll(() => document.activeElement?.id).toBe(to);
 });
 
 it.each<[what: string, schema: JsonObject, tags: JsonObject | undefined, name: string]>([
@@ -68,7 +68,7 @@ it.each<[what: string, schema: JsonObject, tags: JsonObject | undefined, name: s
   const button = await screen.findByRole('button', { name: 'Add Tags' });
   button.focus();
   act(() => button.click());
-  await vi.waitFor(() => expect(document.activeElement?.id).toBe(`root_tags_${name}__key`));
+  await expect.poll(() => document.activeElement?.id).toBe(`root_tags_${name}__key`);
   const { value, selectionStart, selectionEnd } = document.activeElement as HTMLInputElement; // found by its id
   expect([value, selectionStart, selectionEnd]).toEqual([name, 0, name.length]);
 });
@@ -179,7 +179,7 @@ it('a name that no member can have is told at the object, until another one is g
   await screen.findByRole('textbox', { name: 'Name' });
   rename('__proto__');
   const refusal = "'__proto__' cannot be used as a name here.";
-  await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe(refusal));
+  await expect.poll(() => screen.getByRole('status').textContent).toBe(refusal);
   const group = screen.getByRole('group', { name: /^Tags/ });
   const described = (group.getAttribute('aria-describedby') ?? '')
     .split(' ')
@@ -187,6 +187,6 @@ it('a name that no member can have is told at the object, until another one is g
   expect(described).toContain(refusal);
   expect([data(), screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value]).toEqual([{ tags: { a: '1' } }, 'a']);
   rename('b');
-  await vi.waitFor(() => expect(data()).toEqual({ tags: { b: '1' } }));
+  await expect.poll(() => data()).toEqual({ tags: { b: '1' } });
   expect(screen.queryAllByText(refusal).filter((one) => one.closest('[role="status"]') === null)).toEqual([]);
 });

@@ -76,7 +76,7 @@ describe('a file', () => {
       },
     };
     const { upload } = start(1001, { store: { ...store, calls: broken }, change: { firstWaitMs: 500, longestWaitMs: 500 } });
-    await vi.waitFor(() => expect(upload.state()).toMatchObject({ step: 'waiting', reason: 'broken' }), { timeout: 10_000 });
+    await expect.poll(() => upload.state()).toMatchObject({ step: 'waiting', reason: 'broken' });
     for (const tell of told) tell();
     expect(upload.state()).toMatchObject({ step: 'waiting', reason: 'broken' });
     upload.stop();
@@ -146,7 +146,7 @@ describe('an upload that meets faults', () => {
     const store = createMemoryStore();
     store.disturb((url) => (url.startsWith('object') || url.endsWith(' 3') ? 'cut' : undefined));
     const { upload, held, again } = start(900, { store });
-    await vi.waitFor(() => expect(store.parts('upload-1')?.size).toBeGreaterThan(1), { timeout: 10_000 });
+    await expect.poll(() => store.parts('upload-1')?.size).toBeGreaterThan(1);
     upload.stop();
     await upload.finished.catch(() => undefined);
     expect(held.point).toMatchObject({ plan: { partBytes: 20 } });
@@ -257,7 +257,7 @@ describe('an upload in the hands of a person', () => {
     let hangs = true;
     store.disturb((url) => (hangs && url.endsWith(' 3') ? 'hang' : undefined));
     const one = start(1500, { store, change: { stallMs: 60_000 } });
-    await vi.waitFor(() => expect(store.parts('upload-1')?.size).toBe(14), { timeout: 10_000 });
+    await expect.poll(() => store.parts('upload-1')?.size).toBe(14);
     return {
       ...one,
       letGo: () => {
@@ -270,9 +270,7 @@ describe('an upload in the hands of a person', () => {
     const { store, upload, letGo } = await hanging();
     upload.pause();
     const made = store.made.length;
-    await vi.waitFor(() => expect(upload.state()).toMatchObject({ step: 'paused', sent: 1400, total: 1500 }), {
-      timeout: 10_000,
-    });
+    await expect.poll(() => upload.state()).toMatchObject({ step: 'paused', sent: 1400, total: 1500 });
     letGo();
     await new Promise((done) => setTimeout(done, 30));
     expect(store.made).toHaveLength(made);
@@ -291,7 +289,7 @@ describe('an upload in the hands of a person', () => {
     };
     const change = { giveUpMs: 100, firstWaitMs: 40, longestWaitMs: 40 };
     const { upload } = start(900, { store: { ...store, calls: { ...store.calls, signPut } }, change });
-    await vi.waitFor(() => expect(refusals).toBe(1), { interval: 1 });
+    await expect.poll(() => refusals, { interval: 1 }).toBe(1);
     upload.pause();
     await new Promise((done) => setTimeout(done, 150));
     upload.resume();
@@ -318,7 +316,7 @@ describe('an upload in the hands of a person', () => {
     const { upload } = start(1500, { store: { ...store, calls: { ...store.calls, complete: late } } });
     const steps: string[] = [];
     upload.subscribe(() => steps.push(upload.state().step));
-    await vi.waitFor(() => expect([isBusy, steps.at(-1)]).toEqual([false, 'finishing']), { timeout: 10_000 });
+    await expect.poll(() => [isBusy, steps.at(-1)]).toEqual([false, 'finishing']);
     upload.pause();
     upload.resume();
     expect(upload.state()).toEqual({ step: 'finishing', sent: 1500, total: 1500 });
@@ -332,7 +330,7 @@ describe('an upload in the hands of a person', () => {
     let hangs = true;
     store.disturb(() => (hangs ? 'hang' : undefined));
     const { upload, puts } = start(900, { store, change: { stallMs: 60_000 } });
-    await vi.waitFor(() => expect(puts()).toHaveLength(1), { timeout: 10_000 });
+    await expect.poll(() => puts()).toHaveLength(1);
     upload.pause();
     hangs = false;
     upload.resume();
@@ -421,7 +419,7 @@ it('says that the device is offline, and goes on as soon as it is not', async ()
   const store = createMemoryStore();
   store.disturb(() => (navigator.onLine ? undefined : 'cut'));
   const { upload } = start(900, { store, change: { firstWaitMs: 60_000, longestWaitMs: 60_000 } });
-  await vi.waitFor(() => expect(upload.state()).toMatchObject({ step: 'waiting', reason: 'offline' }), { timeout: 10_000 });
+  await expect.poll(() => upload.state()).toMatchObject({ step: 'waiting', reason: 'offline' });
   vi.stubGlobal('navigator', { onLine: true });
   page.dispatchEvent(new Event('online'));
   await upload.finished;

@@ -148,7 +148,7 @@ describe.each([
       });
       expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
       expect(api.made.map(({ input }) => input)).toEqual([{ params: { token: 'a-token' }, body: { status } }]);
-      await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/'), { timeout: 10_000 });
+      await expect.poll(() => assign).toHaveBeenCalledExactlyOnceWith('/');
       expect([takeContractEnd(), takeContractEnd()]).toEqual([end, undefined]);
     },
   );
@@ -160,7 +160,7 @@ describe.each([
       throw new DOMException('', 'QuotaExceededError');
     });
     await mountScreen(<Page />, { at });
-    await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/'), { timeout: 5000 });
+    await expect.poll(() => assign).toHaveBeenCalledExactlyOnceWith('/');
     full.mockRestore();
   });
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../validation/types.ts';
 import { mountFreeForm } from '../fixture/freeForm.tsx';
 
@@ -90,7 +90,7 @@ describe('a member of free name that is taken away', () => {
     element('root_m_b').focus();
     press('Remove root_m_b');
     expect(ref.current?.getData()).toEqual({ m: { a: 'x', c: 'z' } });
-    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Undo b'));
+    await expect.poll(() => document.activeElement?.textContent).toBe('Undo b');
     expect(wrong()).toEqual(['root_m_a', 'root_m_c']);
     press('Undo b');
     expect(Object.entries(ref.current?.getData()['m'] ?? {})).toEqual([

@@ -101,7 +101,7 @@ describe('a form that leaves open what is drawn', () => {
       throw new Error('offline');
     });
     const { container, unmount } = render(<Boundary>{draw(open)}</Boundary>);
-    await vi.waitFor(() => expect(container.textContent).toContain('Error'));
+    await expect.poll(() => container.textContent).toContain('Error');
     unmount();
     vi.doUnmock('./openParts.ts');
     render(<Boundary>{draw(open)}</Boundary>);

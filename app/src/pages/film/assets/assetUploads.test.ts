@@ -40,12 +40,7 @@ const setUp = async () => {
   return { api, uploads, puts, begin, registered, values, onChanged };
 };
 const finish = async (puts: readonly { finish: () => void }[]) => {
-  await vi.waitFor(
-    () => {
-      if (puts.length === 0) throw new Error('nothing is sent');
-    },
-    { timeout: 10_000 },
-  );
+  await expect.poll(() => puts.length).toBeGreaterThan(0);
   puts[0]?.finish();
 };
 const file = (name: string, type: string) => new File(['content'], name, { type });
@@ -94,7 +89,7 @@ describe('an upload of an asset form', () => {
       const { begin, puts, uploads } = await setUp();
       const chosen = file('a file', 'image/png');
       const upload = begin(pointer, chosen);
-      await vi.waitFor(() => expect(puts.length).toBeGreaterThan(0), { timeout: 10_000 });
+      await expect.poll(() => puts.length).toBeGreaterThan(0);
       const again = (at: string) =>
         uploads.attach?.({ pointer: at, signal: new AbortController().signal, onProgress: () => undefined });
       expect(again('/featuredImage')).toBeUndefined();
