@@ -14,6 +14,7 @@ import { Confirm } from '../confirm/Confirm.tsx';
 import { Button } from '../controls/Button.tsx';
 import { joinIds } from '../field/joinIds.ts';
 import { addIcon } from '../icons/addIcon.ts';
+import { treeOf } from '../treeOf.ts';
 import { useArrayFieldTemplateStyles } from './ArrayFieldTemplate.styles.ts';
 import { FieldErrorTemplate } from './FieldErrorTemplate.tsx';
 import { useGroupTextStyles } from './groupText.styles.ts';
@@ -141,8 +142,9 @@ export function ArrayFieldTemplate(props: ArrayFieldLookProps) {
         }}
         onCancel={() => {
           end();
-          root.current?.ownerDocument
-            .getElementById(buttonId(`${fieldPathId.$id}${registry.globalFormOptions.idSeparator}${asking}`, 'remove'))
+          if (!root.current) return;
+          treeOf(root.current)
+            ?.getElementById(buttonId(`${fieldPathId.$id}${registry.globalFormOptions.idSeparator}${asking}`, 'remove'))
             ?.focus();
         }}
       />
