@@ -1,8 +1,7 @@
-import { useFormTexts, wholeId } from '@reelform/engine';
+import { limitText, useFormRuntime, wholeId } from '@reelform/engine';
 import { deepEquals, type EnumOptionsType, enumOptionsIsSelected, optionId, type WidgetProps } from '@rjsf/utils';
 import { useControlAria } from '../field/useControlAria.ts';
 import { useLooks } from '../field/useLooks.ts';
-import { fullText } from '../options/fullText.ts';
 import { useChoiceStyles } from './choice.styles.ts';
 import { drawOption } from './drawOption.tsx';
 
@@ -26,7 +25,7 @@ export function CheckboxesWidget(props: WidgetProps) {
   const { enumDisabled = [], enumOptions = [], inline } = options;
   const styles = useChoiceStyles();
   const { choice } = useLooks();
-  const texts = useFormTexts('array');
+  const { messages } = useFormRuntime().form;
   const chosen: unknown[] = Array.isArray(value) ? value : [];
   const { maxItems: most = Number.POSITIVE_INFINITY } = schema;
   const isFull = chosen.length >= most && most < enumOptions.length;
@@ -56,7 +55,7 @@ export function CheckboxesWidget(props: WidgetProps) {
       })}
       {most < enumOptions.length && !readonly && (
         <div id={fullId} role="status" className={styles.hint}>
-          {isFull && fullText(schema, texts)}
+          {isFull && limitText(schema, 'maxItems', messages.widgets['array']?.['full'])}
         </div>
       )}
     </div>

@@ -1,7 +1,6 @@
-import { type Option, useFormTexts } from '@reelform/engine';
+import { limitText, type Option, useFormRuntime } from '@reelform/engine';
 import type { RJSFSchema } from '@rjsf/utils';
 import { useMemo } from 'react';
-import { fullText } from './fullText.ts';
 import { keyOf, type ListLine } from './listLines.ts';
 import type { Choice } from './useChoice.ts';
 
@@ -29,7 +28,7 @@ const hasRoom = (options: readonly Option[], chosen: ReadonlySet<string>, most: 
 export const useLimitedChoice = (choice: Choice, selected: readonly string[], schema: RJSFSchema): Choice => {
   const { lines } = choice;
   const { maxItems: most = Number.POSITIVE_INFINITY } = schema;
-  const full = fullText(schema, useFormTexts('array'));
+  const full = limitText(schema, 'maxItems', useFormRuntime().form.messages.widgets['array']?.['full']);
   const key = selected.join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: `selected` is told by its keys
   const limited = useMemo(() => {

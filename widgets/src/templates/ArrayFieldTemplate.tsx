@@ -14,7 +14,6 @@ import { Confirm } from '../confirm/Confirm.tsx';
 import { Button } from '../controls/Button.tsx';
 import { joinIds } from '../field/joinIds.ts';
 import { addIcon } from '../icons/addIcon.ts';
-import { treeOf } from '../treeOf.ts';
 import { useArrayFieldTemplateStyles } from './ArrayFieldTemplate.styles.ts';
 import { FieldErrorTemplate } from './FieldErrorTemplate.tsx';
 import { useGroupTextStyles } from './groupText.styles.ts';
@@ -142,10 +141,9 @@ export function ArrayFieldTemplate(props: ArrayFieldLookProps) {
         }}
         onCancel={() => {
           end();
-          if (!root.current) return;
-          treeOf(root.current)
-            ?.getElementById(buttonId(`${fieldPathId.$id}${registry.globalFormOptions.idSeparator}${asking}`, 'remove'))
-            ?.focus();
+          const { idSeparator } = registry.globalFormOptions;
+          const id = buttonId(`${fieldPathId.$id}${idSeparator}${asking}`, 'remove');
+          [...(root.current?.querySelectorAll('button') ?? [])].find((button) => button.id === id)?.focus();
         }}
       />
     </div>
