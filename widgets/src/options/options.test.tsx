@@ -399,7 +399,8 @@ describe.each(['multi-select', 'tag-picker'])('%s', (widget) => {
 
   it('takes no more than it may, says so, and gives back what is chosen', async () => {
     const limited = { title: 'Tags', type: 'array', maxItems: 2, items: { type: 'string', enum: ['a', 'b', 'c'] } };
-    const free = { title: 'Roles', type: 'array', maxItems: 1, items: { type: 'string' } };
+    const errorMessage = { maxItems: 'One role is enough.' };
+    const free = { title: 'Roles', type: 'array', maxItems: 1, items: { type: 'string' }, errorMessage };
     const form = await moduleOf(
       { type: 'object', properties: { tags: limited, roles: free } },
       { tags: { 'ui:widget': widget }, roles: { 'ui:widget': widget, 'ui:options': { creatable: true } } },
@@ -442,7 +443,7 @@ describe.each(['multi-select', 'tag-picker'])('%s', (widget) => {
 
     act(() => box('Roles').focus());
     await type('Roles', 'noir');
-    await findOption('At most 1.');
+    await findOption('One role is enough.');
     expect(lines()).not.toContain('Add “noir”');
     await act(async () => fireEvent.keyDown(box('Roles'), { key: 'Enter' }));
     expect(handle.current?.getData()['roles']).toEqual(['x']);

@@ -1,4 +1,5 @@
-import { type Option, useFormTexts } from '@reelform/engine';
+import { limitText, type Option, useFormRuntime } from '@reelform/engine';
+import type { RJSFSchema } from '@rjsf/utils';
 import { useMemo } from 'react';
 import { keyOf, type ListLine } from './listLines.ts';
 import type { Choice } from './useChoice.ts';
@@ -22,20 +23,20 @@ const hasRoom = (options: readonly Option[], chosen: ReadonlySet<string>, most: 
  * A choice of at most so many options (`maxItems`): once they are chosen it offers no other one, and says why.
  *
  * @param selected keys of the chosen options
- * @param most how many may be chosen
+ * @param schema the field's, which says how many may be chosen
  */
-export const useLimitedChoice = (choice: Choice, selected: readonly string[], most: number): Choice => {
+export const useLimitedChoice = (choice: Choice, selected: readonly string[], schema: RJSFSchema): Choice => {
   const { lines } = choice;
-  const texts = useFormTexts('array');
+  const { maxItems: most = Number.POSITIVE_INFINITY } = schema;
+  const full = limitText(schema, 'maxItems', useFormRuntime().form.messages.widgets['array']?.['full']);
   const key = selected.join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: `selected` is told by its keys
   const limited = useMemo(() => {
     const chosen = new Set(selected);
     const fitting = lines.filter((line) => line.kind !== 'group' || hasRoom(line.options, chosen, most));
-    return chosen.size < most ? fitting : linesOfFull(fitting, chosen, texts('full', { limit: most }));
-  }, [lines, key, most, texts]);
+    return chosen.size < most ? fitting : linesOfFull(fitting, chosen, full);
+  }, [lines, key, most, full]);
   if (selected.length < most) return { ...choice, lines: limited };
-  const full = texts('full', { limit: most });
   return {
     ...choice,
     lines: limited,

@@ -48,7 +48,7 @@ export const useSeveral = (widget: WidgetProps, areListed: boolean, hasGroups: b
     hasGroups,
     onStale: () => onChange([]),
   });
-  const choice = useLimitedChoice(unlimited, selected, most);
+  const choice = useLimitedChoice(unlimited, selected, schema);
   const toggle = (option: Option) => onChange(toggled(values, option.value));
   const remove = (option: Option) => {
     toggle(option);

@@ -106,6 +106,8 @@ describe('a list of rows', () => {
   it.each<[what: string, more: JsonObject, ui: JsonObject, isAsked: boolean]>([
     ['that may have no row', {}, {}, false],
     ['that needs a row', { minItems: 1 }, {}, true],
+    ['in parts that may have no row', { allOf: [{ title: 'Names', maxItems: 3 }, { uniqueItems: true }] }, {}, false],
+    ['in parts one of which needs a row', { allOf: [{ maxItems: 3 }, { minItems: 1 }] }, {}, true],
     ['that needs a row when it is sent', { onSubmit: { minItems: 1 } }, {}, true],
     ['that needs some row', { contains: { const: 'a' } }, {}, true],
     ['that a rule asks for', {}, { 'ui:rules': [{ effect: 'require', when: { data: true } }] }, true],
@@ -382,4 +384,12 @@ it('a list that may be left out as a whole takes rows once it is there, and give
   expect(field()).toEqual(['a', '']);
   press('root_field_0__remove');
   expect(field()).toEqual(['']);
+});
+
+it('a list that may be left out as a whole is added with its first row, which has the focus', async () => {
+  const schema = { title: 'Tags', type: 'array', items: { type: 'string' } };
+  const { field } = mountList(schema, undefined, { 'ui:enableOptionalDataFieldForType': ['array'] });
+  fireEvent.click(await screen.findByRole('button', { name: 'Add Tags' }));
+  expect(field()).toEqual(['']);
+  await waitFor(() => expect(document.activeElement?.id).toBe('root_field_0'));
 });

@@ -141,9 +141,9 @@ export function ArrayFieldTemplate(props: ArrayFieldLookProps) {
         }}
         onCancel={() => {
           end();
-          root.current?.ownerDocument
-            .getElementById(buttonId(`${fieldPathId.$id}${registry.globalFormOptions.idSeparator}${asking}`, 'remove'))
-            ?.focus();
+          const { idSeparator } = registry.globalFormOptions;
+          const id = buttonId(`${fieldPathId.$id}${idSeparator}${asking}`, 'remove');
+          [...(root.current?.querySelectorAll('button') ?? [])].find((button) => button.id === id)?.focus();
         }}
       />
     </div>

@@ -2,6 +2,7 @@ import { sameValue } from '../../validation/sameValue.ts';
 import { isNode, type SchemaNode } from '../../validation/schemaNode.ts';
 import type { Difference, Tokens } from './change.ts';
 import { type EntryWords, offered } from './compareEntries.ts';
+import { compareOrder } from './compareOrder.ts';
 import { compareValues } from './compareValues.ts';
 import { isSilent } from './keywordEffects.ts';
 import { judgeListed } from './listedVerdicts.ts';
@@ -77,6 +78,10 @@ export const compareChoices = (
             return other ? compareLabels(pair, old, fresh, one, other) : [];
           })
         : [];
+    const order = left.choices.flatMap((one) => {
+      const index = right.choices.findIndex(({ value }) => sameValue(value, one.value));
+      return index < 0 ? [] : [index];
+    });
     const isSettled =
       did !== undefined &&
       does !== undefined &&
@@ -90,12 +95,17 @@ export const compareChoices = (
         difference(inside(pair, value, undefined, tokens), ...(did?.(value) === false ? idle : offered).went),
       ),
       ...labels,
+      ...compareOrder(listPair(pair, left.keyword, right.keyword), order),
       ...beside.found,
     ];
     return { found, done: [left.keyword, right.keyword, ...beside.done] };
   }
   return { found: [], done: [] };
 };
+
+/** The lists of two states, each by its own keyword. */
+const listPair = (pair: Pair, old: string, fresh: string): Pair =>
+  inside(pair, keywordPair(pair, old).before, keywordPair(pair, fresh).after, [old], [fresh]);
 
 /** Values that are listed and refused all the same. */
 const idle: EntryWords = {

@@ -9,6 +9,7 @@ import { asked, compareEntries } from './compareEntries.ts';
 import { compareConditions, compareContains, compareItems } from './compareItems.ts';
 import { compareMedia } from './compareMedia.ts';
 import { compareMembers, compareOptional, namesOf } from './compareMembers.ts';
+import { compareOrder } from './compareOrder.ts';
 import { compareReferences } from './compareReferences.ts';
 import { compareTypes } from './compareTypes.ts';
 import { compareValues } from './compareValues.ts';
@@ -52,7 +53,11 @@ const compareBranches = (pair: Pair, keyword: string, comparison: Comparison): r
   // What is looked at is up to the branch that fits, but where all of them have to.
   const kept = isWatched && keyword === 'allOf' ? keywordPair(pair, keyword) : seen;
   const doubt = isPlain ? '' : ', and may fit what fits another';
-  return pairBranches(before, after).flatMap(({ old, fresh }) => {
+  const pairs = pairBranches(before, after);
+  const order = pairs.flatMap(({ old, fresh }) => (old && fresh ? [{ from: old.index, to: fresh.index }] : []));
+  const places = order.sort((a, b) => a.from - b.from).map(({ to }) => to);
+  const moved = keyword === 'allOf' ? [] : compareOrder(at, places);
+  const found = pairs.flatMap(({ old, fresh }) => {
     if (old && fresh)
       return comparison.compare({ ...inside(kept, old.schema, fresh.schema, [old.index], [fresh.index]), isWatched });
     if (fresh) {
@@ -65,6 +70,7 @@ const compareBranches = (pair: Pair, keyword: string, comparison: Comparison): r
     if (fitsNothing(pair.before, old.schema, keyword)) return [difference(one, 'rewords', idleBranch(keyword, 'gone'))];
     return [difference(one, went, `a branch of '${keyword}' is gone${doubt}`)];
   });
+  return [...found, ...moved];
 };
 
 /** The least length of a text that is said, or meant: a text that is not blank has a character. */

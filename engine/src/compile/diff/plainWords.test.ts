@@ -106,6 +106,7 @@ it.each<[name: string, before: unknown, after: unknown, found: readonly (readonl
     [
       ['rewords', '/oneOf/0/title'],
       ['rewords', '/oneOf/1/title'],
+      ['rewords', '/oneOf'],
     ],
   ],
   [

@@ -1,5 +1,5 @@
 import { getUiOptions, type UiSchema } from '@rjsf/utils';
-import type { SchemaNode } from '../../validation/schemaNode.ts';
+import { isNode, type SchemaNode } from '../../validation/schemaNode.ts';
 import type { FieldFacts } from './fieldFacts.ts';
 
 /** Keywords that ask of a truth which one it is, or offer it among other values. */
@@ -27,9 +27,29 @@ function mayBeEmpty({ type, nullable, enum: choices }: SchemaNode): boolean {
   return types.every((one) => SINGLE.has(one)) && (nullable === true || (types.length > 1 && types.includes('null')));
 }
 
+/** Keywords of a list that one without rows keeps, whatever they say. */
+const KEPT_BY_NONE: ReadonlySet<string> = new Set([
+  ...['title', 'description', '$comment', 'examples', 'default', 'errorMessage', 'type', 'items', 'additionalItems'],
+  ...['maxItems', 'uniqueItems', 'uniqueBy'],
+]);
+
+/** Whether nothing that is said of a list asks for a row. */
+function mayHaveNoRow(node: unknown): boolean {
+  return (
+    isNode(node) &&
+    Object.entries(node).every(
+      ([keyword, value]) =>
+        KEPT_BY_NONE.has(keyword) ||
+        (keyword === 'minItems' && value === 0) ||
+        (keyword === 'allOf' && Array.isArray(value) && value.every(mayHaveNoRow)),
+    )
+  );
+}
+
 /** Whether a field asks for nothing, though it has to be there: it does not look as if it had to be ticked or filled in. */
 export function isFree({ fixed, uiSchema }: FieldFacts, isAskedByRule: boolean, given: SchemaNode): boolean {
   // Of a list of values the kind need not be said.
+  if (!isAskedByRule && given.type === 'array' && given.allOf && mayHaveNoRow(given)) return true;
   const schema = fixed?.schema ?? (Array.isArray(given.enum) ? given : undefined);
   return schema !== undefined && (isFreeBox([schema], uiSchema) || (!isAskedByRule && mayBeEmpty(schema)));
 }

@@ -19,7 +19,7 @@ export function StockList(props: FieldProps): ReactNode {
   const added: unknown = Array.isArray(items) ? additionalItems : items;
   const places = Array.isArray(items) ? items.length : 0;
   const values: readonly unknown[] = Array.isArray(props.formData) ? props.formData : NO_ITEMS;
-  const { arrayRows, pathId, label } = useListRows(props, {
+  const { arrayRows, canAdd, pathId, label } = useListRows(props, {
     items: values,
     itemSchema: isObject(added) ? added : NO_SCHEMA,
     itemTitle: undefined,
@@ -28,14 +28,19 @@ export function StockList(props: FieldProps): ReactNode {
     isUndoable: false,
   });
   const { path } = pathId;
+  const isThere = props.formData !== undefined;
+  const { add } = arrayRows;
   const onPlaceChange = useCallback<FieldProps['onChange']>(
     (value, at, errorSchema, id) => {
       const [place, ...inside] = at.slice(path.length);
+      // Whoever adds a list that need not be there wants a row in it.
+      const isBegun = place === undefined && !isThere && Array.isArray(value) && value.length === 0;
+      if (isBegun && canAdd) return add();
       // rjsf enters null where a place is cleared, as if somebody had chosen it.
       const isCleared = value === null && inside.length === 0 && typeof place === 'number' && place < places;
       onChange(isCleared ? undefined : value, at, errorSchema, id);
     },
-    [onChange, path, places],
+    [onChange, path, places, isThere, canAdd, add],
   );
   // A list that ends with its places is never longer: there is nothing to add, and no reason to tell why not.
   const ends = places > 0 && (!isObject(added) || places >= (schema.maxItems ?? Number.POSITIVE_INFINITY));
