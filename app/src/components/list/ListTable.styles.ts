@@ -38,6 +38,17 @@ export const useListTableStyles = makeStyles({
       ':last-child': { borderBottomStyle: 'solid' },
     },
   },
+  // Of hundreds only those in sight are laid out; all of them can be found, read aloud and come to by keys.
+  oneOfMany: {
+    contentVisibility: 'auto',
+    containIntrinsicBlockSize: 'auto 49px',
+    overflowClipMargin: '4px',
+    '@media print': { contentVisibility: 'visible' },
+  },
+  /** In a card the button stands at the end of the first line. */
+  withAction: {
+    [asCards]: { position: 'relative', '& > :first-child': { paddingInlineEnd: '40px' } },
+  },
   cell: {
     minWidth: 0,
     minHeight: '48px',
@@ -66,7 +77,13 @@ export const useListTableStyles = makeStyles({
     justifyContent: 'flex-end',
     '& > *': { justifyContent: 'flex-end' },
     '@media (pointer: coarse)': { '& button': { minWidth: '44px' } },
-    [asCards]: { flex: '0 0 auto' },
+    [asCards]: {
+      position: 'absolute',
+      insetBlockStart: tokens.spacingVerticalXS,
+      insetInlineEnd: tokens.spacingHorizontalXS,
+      display: 'block',
+      '& > span': { display: 'none' },
+    },
   },
   pressed: { '@media print': { display: 'none' } },
   label: {

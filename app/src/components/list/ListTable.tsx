@@ -27,6 +27,9 @@ export interface ListTableProps<Row> {
   readonly isStale?: boolean;
 }
 
+/** Rows that a page is scrolled through. */
+const many = 50;
+
 /** A table; where it has little room, cards that are still a table to screen readers. */
 export function ListTable<Row extends { readonly id: number }>(props: ListTableProps<Row>) {
   const { label, columns, rows, isStale = false } = props;
@@ -40,6 +43,11 @@ export function ListTable<Row extends { readonly id: number }>(props: ListTableP
       isAction && styles.action,
       isPressed && styles.pressed,
     );
+  const rowClass = mergeClasses(
+    styles.row,
+    columns.some(({ isAction }) => isAction) && styles.withAction,
+    rows.length > many && styles.oneOfMany,
+  );
   return (
     <div className={mergeClasses(styles.container, isStale && styles.stale)}>
       <Table noNativeElements aria-label={label} aria-busy={isStale} className={styles.table}>
@@ -54,7 +62,7 @@ export function ListTable<Row extends { readonly id: number }>(props: ListTableP
         </TableHeader>
         <TableBody>
           {rows.map((row) => (
-            <TableRow key={row.id} className={styles.row}>
+            <TableRow key={row.id} className={rowClass}>
               {columns.map((column) => (
                 <TableCell key={column.label} className={classOf(column)}>
                   <span className={styles.label} aria-hidden="true">

@@ -10,13 +10,15 @@ import { FormButtonsContext } from './FormFooter.tsx';
 export interface DetailsFrameProps {
   /** Whether there are entries that are not saved. */
   readonly isDirty: boolean;
+  /** Why nothing can be saved, where that is so. */
+  readonly locked?: string | undefined;
   /** Stands beside the content where there is room, else above it. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** What stands around a film's details: the panel beside them, and the footer with the form's buttons. */
-export function DetailsFrame({ isDirty, aside, children }: DetailsFrameProps) {
+export function DetailsFrame({ isDirty, locked = '', aside, children }: DetailsFrameProps) {
   const text = useText();
   const styles = useDetailsStyles();
   const footerStyles = useFormFooterStyles();
@@ -31,7 +33,7 @@ export function DetailsFrame({ isDirty, aside, children }: DetailsFrameProps) {
       </div>
       <div ref={foot} className={footerStyles.footer}>
         <span role="status" className={footerStyles.state}>
-          {isDirty ? text('details.unsaved') : ''}
+          {isDirty ? text('details.unsaved') : locked}
         </span>
         <div ref={setFooter} className={footerStyles.buttons} />
       </div>

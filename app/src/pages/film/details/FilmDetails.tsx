@@ -1,4 +1,4 @@
-import type { MissingPart } from '@reelform/schemas/api';
+import { FilmStatus, type MissingPart } from '@reelform/schemas/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -7,6 +7,7 @@ import { useOneAtATime } from '../../../components/useOneAtATime.ts';
 import { useUnderWay } from '../../../components/useUnderWay.ts';
 import { useListBehind } from '../../../navigation/useListBehind.ts';
 import type { LoadedForm } from '../../../portal/forms.ts';
+import type { NoticeKey } from '../../../portal/messages.ts';
 import { useText } from '../../../portal/PortalContext.ts';
 import { paths } from '../../../routes.ts';
 import { useUploads } from '../../../uploads/UploadsContext.ts';
@@ -34,6 +35,9 @@ import { useEpisodes } from './useEpisodes.ts';
 const EpisodeDialog = createPortalPart(async () => (await import('./EpisodeDialog.tsx')).EpisodeDialog);
 
 const FilmDialog = createPortalPart(async () => (await import('../../films/dialog/FilmDialog.tsx')).FilmDialog);
+
+/** Why the details of a film cannot be saved as it stands. */
+const lockOf = ({ status }: Film): NoticeKey => (status === FilmStatus.review ? 'details.locked.review' : 'details.locked');
 
 interface EpisodePlace {
   readonly episode: OpenEpisode;
@@ -99,6 +103,7 @@ export function FilmDetails({ film, loaded }: { readonly film: Film; readonly lo
       {rows && <RejectedParts film={film} rows={rows} onOpen={setTarget} />}
       <DetailsFrame
         isDirty={isDirty}
+        locked={film.may.includes('details') ? undefined : text(lockOf(film))}
         aside={
           film.may.includes('details') ? (
             <FilmReady
