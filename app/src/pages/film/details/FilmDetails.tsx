@@ -24,6 +24,7 @@ import type { AssetTarget } from './assetParts.ts';
 import { Card } from './Card.tsx';
 import { DetailsForm } from './DetailsForm.tsx';
 import { DetailsFrame } from './DetailsFrame.tsx';
+import { useDetailsStyles } from './details.styles.ts';
 import type { OpenEpisode } from './EpisodeDialog.tsx';
 import { EpisodeLines } from './EpisodeLines.tsx';
 import { FilmReady } from './FilmReady.tsx';
@@ -48,6 +49,7 @@ interface EpisodePlace {
 /** A stored film: how it stands, its details, episodes and assets, and the dialogs in which its owner works on them. */
 export function FilmDetails({ film, loaded }: { readonly film: Film; readonly loaded: LoadedForm }) {
   const text = useText();
+  const styles = useDetailsStyles();
   const navigate = useNavigate();
   const list = useListBehind(paths.home, paths.films);
   const queries = useQueryClient();
@@ -64,6 +66,7 @@ export function FilmDetails({ film, loaded }: { readonly film: Film; readonly lo
   const episodes = useEpisodes(film.id);
   const { rows: goingRows, begin } = useUnderWay();
   const { handle } = editing;
+  const isLocked = !film.may.includes('details');
   const isSeries = film.type === 'SERIES';
   const arrived = useCallback(() => setTarget(undefined), []);
 
@@ -103,9 +106,9 @@ export function FilmDetails({ film, loaded }: { readonly film: Film; readonly lo
       {rows && <RejectedParts film={film} rows={rows} onOpen={setTarget} />}
       <DetailsFrame
         isDirty={isDirty}
-        locked={film.may.includes('details') ? undefined : text(lockOf(film))}
+        isLocked={isLocked}
         aside={
-          film.may.includes('details') ? (
+          isLocked ? undefined : (
             <FilmReady
               film={film}
               rows={rows}
@@ -114,10 +117,11 @@ export function FilmDetails({ film, loaded }: { readonly film: Film; readonly lo
               refusals={editing.refusals}
               onGo={(part) => void go(part)}
             />
-          ) : undefined
+          )
         }
       >
         <Card title={text('details.title')}>
+          {isLocked && <p className={styles.hint}>{text(lockOf(film))}</p>}
           <DetailsForm
             film={film}
             loaded={loaded}
