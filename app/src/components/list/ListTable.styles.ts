@@ -38,13 +38,6 @@ export const useListTableStyles = makeStyles({
       ':last-child': { borderBottomStyle: 'solid' },
     },
   },
-  // Of hundreds only those in sight are laid out; all of them can be found, read aloud and come to by keys.
-  oneOfMany: {
-    contentVisibility: 'auto',
-    containIntrinsicBlockSize: 'auto 49px',
-    overflowClipMargin: '4px',
-    '@media print': { contentVisibility: 'visible' },
-  },
   /** In a card the button stands at the end of the first line. */
   withAction: {
     [asCards]: { position: 'relative', '& > :first-child': { paddingInlineEnd: '40px' } },

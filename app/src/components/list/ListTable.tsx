@@ -27,9 +27,6 @@ export interface ListTableProps<Row> {
   readonly isStale?: boolean;
 }
 
-/** Rows that a page is scrolled through. */
-const many = 50;
-
 /** A table; where it has little room, cards that are still a table to screen readers. */
 export function ListTable<Row extends { readonly id: number }>(props: ListTableProps<Row>) {
   const { label, columns, rows, isStale = false } = props;
@@ -43,11 +40,7 @@ export function ListTable<Row extends { readonly id: number }>(props: ListTableP
       isAction && styles.action,
       isPressed && styles.pressed,
     );
-  const rowClass = mergeClasses(
-    styles.row,
-    columns.some(({ isAction }) => isAction) && styles.withAction,
-    rows.length > many && styles.oneOfMany,
-  );
+  const rowClass = mergeClasses(styles.row, columns.some(({ isAction }) => isAction) && styles.withAction);
   return (
     <div className={mergeClasses(styles.container, isStale && styles.stale)}>
       <Table noNativeElements aria-label={label} aria-busy={isStale} className={styles.table}>

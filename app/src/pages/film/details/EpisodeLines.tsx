@@ -1,4 +1,4 @@
-import { Button, mergeClasses, Spinner, useRestoreFocusTarget } from '@fluentui/react-components';
+import { Button, Spinner, useRestoreFocusTarget } from '@fluentui/react-components';
 import { ProgramStatus } from '@reelform/schemas/api';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
@@ -36,7 +36,7 @@ export function EpisodeLines({ film, onOpen, onAdd, isAdding, goingRows, onDelet
           const opening = openingOf(film, episode);
           const isGoing = goingRows.has(episode.chapterId);
           return (
-            <li key={episode.chapterId} className={mergeClasses(styles.line, styles.episodeLine)} aria-busy={isGoing}>
+            <li key={episode.chapterId} className={styles.line} aria-busy={isGoing}>
               <span className={styles.lineName}>{title}</span>
               <StateBadge color={episode.filmmakerProgramStatus === ProgramStatus.draft ? 'informative' : 'brand'}>
                 {text(`details.status.${episode.filmmakerProgramStatus}`)}

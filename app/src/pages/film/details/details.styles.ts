@@ -115,13 +115,6 @@ export const useDetailsStyles = makeStyles({
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
     [phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
   },
-  // Of hundreds only those in sight are laid out; all of them can be found, read aloud and come to by keys.
-  episodeLine: {
-    contentVisibility: 'auto',
-    containIntrinsicBlockSize: 'auto 49px',
-    overflowClipMargin: '4px',
-    '@media print': { contentVisibility: 'visible' },
-  },
   lineOfTwo: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
   lineName: { ...typographyStyles.body1, overflowWrap: 'anywhere' },
   lineButton: {
