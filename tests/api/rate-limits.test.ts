@@ -89,7 +89,8 @@ describe('rate limits', () => {
     const browser = server.visitor();
     expect((await logIn(browser, email, 1)).status).toBe(200);
     await browser.call('GET /logout');
-    for (let n = 0; n < 10; n += 1) expect((await logIn(server.visitor(), email, 10 + n, 'wrong')).status).toBe(422);
+    // The login itself was an attempt of a browser that nobody knew.
+    for (let n = 0; n < 9; n += 1) expect((await logIn(server.visitor(), email, 10 + n, 'wrong')).status).toBe(422);
     expect((await logIn(server.visitor(), email, 30)).status).toBe(429);
     expect((await logIn(browser, email, 31)).status).toBe(200);
   });
@@ -99,7 +100,7 @@ describe('rate limits', () => {
     const browser = server.visitor();
     expect((await logIn(browser, eve.email, 1)).status).toBe(200);
     await browser.call('GET /logout');
-    for (let n = 0; n < 9; n += 1) expect((await logIn(browser, eve.email, 10 + n, 'wrong')).status).toBe(422);
+    for (let n = 0; n < 10; n += 1) expect((await logIn(browser, eve.email, 10 + n, 'wrong')).status).toBe(422);
     expect((await logIn(browser, eve.email, 30)).status).toBe(429);
     for (let n = 0; n < 10; n += 1) expect((await logIn(server.visitor(), ada.email, 40 + n, 'wrong')).status).toBe(422);
     expect((await logIn(browser, ada.email, 60)).status).toBe(429);

@@ -38,6 +38,10 @@ export const useListTableStyles = makeStyles({
       ':last-child': { borderBottomStyle: 'solid' },
     },
   },
+  /** In a card the button stands at the end of the first line. */
+  withAction: {
+    [asCards]: { position: 'relative', '& > :first-child': { paddingInlineEnd: '40px' } },
+  },
   cell: {
     minWidth: 0,
     minHeight: '48px',
@@ -66,7 +70,13 @@ export const useListTableStyles = makeStyles({
     justifyContent: 'flex-end',
     '& > *': { justifyContent: 'flex-end' },
     '@media (pointer: coarse)': { '& button': { minWidth: '44px' } },
-    [asCards]: { flex: '0 0 auto' },
+    [asCards]: {
+      position: 'absolute',
+      insetBlockStart: tokens.spacingVerticalXS,
+      insetInlineEnd: tokens.spacingHorizontalXS,
+      display: 'block',
+      '& > span': { display: 'none' },
+    },
   },
   pressed: { '@media print': { display: 'none' } },
   label: {

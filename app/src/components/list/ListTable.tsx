@@ -40,6 +40,7 @@ export function ListTable<Row extends { readonly id: number }>(props: ListTableP
       isAction && styles.action,
       isPressed && styles.pressed,
     );
+  const rowClass = mergeClasses(styles.row, columns.some(({ isAction }) => isAction) && styles.withAction);
   return (
     <div className={mergeClasses(styles.container, isStale && styles.stale)}>
       <Table noNativeElements aria-label={label} aria-busy={isStale} className={styles.table}>
@@ -54,7 +55,7 @@ export function ListTable<Row extends { readonly id: number }>(props: ListTableP
         </TableHeader>
         <TableBody>
           {rows.map((row) => (
-            <TableRow key={row.id} className={styles.row}>
+            <TableRow key={row.id} className={rowClass}>
               {columns.map((column) => (
                 <TableCell key={column.label} className={classOf(column)}>
                   <span className={styles.label} aria-hidden="true">

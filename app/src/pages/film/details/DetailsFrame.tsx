@@ -10,13 +10,15 @@ import { FormButtonsContext } from './FormFooter.tsx';
 export interface DetailsFrameProps {
   /** Whether there are entries that are not saved. */
   readonly isDirty: boolean;
+  /** Whether nothing can be saved: the buttons then keep no room of the screen. @default false */
+  readonly isLocked?: boolean;
   /** Stands beside the content where there is room, else above it. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** What stands around a film's details: the panel beside them, and the footer with the form's buttons. */
-export function DetailsFrame({ isDirty, aside, children }: DetailsFrameProps) {
+export function DetailsFrame({ isDirty, isLocked = false, aside, children }: DetailsFrameProps) {
   const text = useText();
   const styles = useDetailsStyles();
   const footerStyles = useFormFooterStyles();
@@ -29,7 +31,7 @@ export function DetailsFrame({ isDirty, aside, children }: DetailsFrameProps) {
         {aside !== undefined && <div className={styles.aside}>{aside}</div>}
         <div className={styles.main}>{children}</div>
       </div>
-      <div ref={foot} className={footerStyles.footer}>
+      <div ref={isLocked ? undefined : foot} className={mergeClasses(footerStyles.footer, isLocked && footerStyles.resting)}>
         <span role="status" className={footerStyles.state}>
           {isDirty ? text('details.unsaved') : ''}
         </span>

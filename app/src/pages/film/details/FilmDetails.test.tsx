@@ -86,6 +86,7 @@ describe('the details of a film', () => {
     await toast('Updated successfully.');
     await waitFor(() => expect(field(/^Short description/).readOnly).toBe(true));
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save and Submit Now' }).disabled).toBe(true);
+    expect(screen.getByText('While the film is under review, its details can not be changed.')).toBeTruthy();
   });
 
   it.each([

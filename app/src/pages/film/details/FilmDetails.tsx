@@ -1,4 +1,4 @@
-import type { MissingPart } from '@reelform/schemas/api';
+import { FilmStatus, type MissingPart } from '@reelform/schemas/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -7,6 +7,7 @@ import { useOneAtATime } from '../../../components/useOneAtATime.ts';
 import { useUnderWay } from '../../../components/useUnderWay.ts';
 import { useListBehind } from '../../../navigation/useListBehind.ts';
 import type { LoadedForm } from '../../../portal/forms.ts';
+import type { NoticeKey } from '../../../portal/messages.ts';
 import { useText } from '../../../portal/PortalContext.ts';
 import { paths } from '../../../routes.ts';
 import { useUploads } from '../../../uploads/UploadsContext.ts';
@@ -23,6 +24,7 @@ import type { AssetTarget } from './assetParts.ts';
 import { Card } from './Card.tsx';
 import { DetailsForm } from './DetailsForm.tsx';
 import { DetailsFrame } from './DetailsFrame.tsx';
+import { useDetailsStyles } from './details.styles.ts';
 import type { OpenEpisode } from './EpisodeDialog.tsx';
 import { EpisodeLines } from './EpisodeLines.tsx';
 import { FilmReady } from './FilmReady.tsx';
@@ -35,6 +37,9 @@ const EpisodeDialog = createPortalPart(async () => (await import('./EpisodeDialo
 
 const FilmDialog = createPortalPart(async () => (await import('../../films/dialog/FilmDialog.tsx')).FilmDialog);
 
+/** Why the details of a film cannot be saved as it stands. */
+const lockOf = ({ status }: Film): NoticeKey => (status === FilmStatus.review ? 'details.locked.review' : 'details.locked');
+
 interface EpisodePlace {
   readonly episode: OpenEpisode;
   readonly isAdded: boolean;
@@ -44,6 +49,7 @@ interface EpisodePlace {
 /** A stored film: how it stands, its details, episodes and assets, and the dialogs in which its owner works on them. */
 export function FilmDetails({ film, loaded }: { readonly film: Film; readonly loaded: LoadedForm }) {
   const text = useText();
+  const styles = useDetailsStyles();
   const navigate = useNavigate();
   const list = useListBehind(paths.home, paths.films);
   const queries = useQueryClient();
@@ -60,6 +66,7 @@ export function FilmDetails({ film, loaded }: { readonly film: Film; readonly lo
   const episodes = useEpisodes(film.id);
   const { rows: goingRows, begin } = useUnderWay();
   const { handle } = editing;
+  const isLocked = !film.may.includes('details');
   const isSeries = film.type === 'SERIES';
   const arrived = useCallback(() => setTarget(undefined), []);
 
@@ -99,8 +106,9 @@ export function FilmDetails({ film, loaded }: { readonly film: Film; readonly lo
       {rows && <RejectedParts film={film} rows={rows} onOpen={setTarget} />}
       <DetailsFrame
         isDirty={isDirty}
+        isLocked={isLocked}
         aside={
-          film.may.includes('details') ? (
+          isLocked ? undefined : (
             <FilmReady
               film={film}
               rows={rows}
@@ -109,10 +117,11 @@ export function FilmDetails({ film, loaded }: { readonly film: Film; readonly lo
               refusals={editing.refusals}
               onGo={(part) => void go(part)}
             />
-          ) : undefined
+          )
         }
       >
         <Card title={text('details.title')}>
+          {isLocked && <p className={styles.hint}>{text(lockOf(film))}</p>}
           <DetailsForm
             film={film}
             loaded={loaded}

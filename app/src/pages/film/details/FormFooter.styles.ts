@@ -23,6 +23,7 @@ export const useFormFooterStyles = makeStyles({
     '@media (max-height: 399px)': { position: 'static' },
     '@media print': { display: 'none' },
   },
+  resting: { position: 'static' },
   state: {
     ...typographyStyles.caption1,
     marginInlineEnd: 'auto',

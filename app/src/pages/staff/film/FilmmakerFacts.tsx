@@ -5,12 +5,14 @@ import { useToast } from '../../../components/toast/useToast.ts';
 import { usePortal } from '../../../portal/PortalContext.ts';
 import { useAddedFacts } from '../../film/addedFacts.ts';
 import { Facts } from '../../film/Facts.tsx';
+import { useStaffFilmStyles } from './StaffFilmPage.styles.ts';
 import { refreshDesk, type StaffFilm } from './staffFilm.ts';
 
 /** Whose film it is, and whether they see resources and payments. */
 export function FilmmakerFacts({ filmId, filmmaker }: Pick<StaffFilm, 'filmmaker'> & { readonly filmId: number }) {
   const { api, text } = usePortal();
   const toast = useToast();
+  const styles = useStaffFilmStyles();
   const queries = useQueryClient();
   const grant = useMutation({
     onMutate: toast.again,
@@ -35,6 +37,7 @@ export function FilmmakerFacts({ filmId, filmmaker }: Pick<StaffFilm, 'filmmaker
       ]}
     >
       <Switch
+        className={styles.grant}
         label={text('staff.resources')}
         checked={grant.isPending ? grant.variables : showResourcesTab}
         onChange={(_event, { checked }) => !grant.isPending && grant.mutate(checked)}

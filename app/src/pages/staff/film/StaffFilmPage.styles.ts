@@ -25,7 +25,13 @@ export const useStaffFilmStyles = makeStyles({
     '@media (max-width: 959px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   folds: { display: 'flex', flexDirection: 'column', margin: 0, padding: 0, listStyleType: 'none' },
-  fold: { borderBottom: `1px solid ${tokens.colorNeutralStroke2}`, minWidth: 0 },
+  fold: {
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+    minWidth: 0,
+    ':last-child': { borderBottomStyle: 'none' },
+  },
+  /** In line with the facts above it, whatever its own margin is. */
+  grant: { alignSelf: 'start', marginInlineStart: `calc(-1 * ${tokens.spacingHorizontalS})` },
   foldHead: {
     display: 'flex',
     alignItems: 'center',
