@@ -7,7 +7,7 @@ import { createFormQuestions, type FormQuestions } from './form-questions.ts';
 import { keepLastGood, readLastGood } from './last-good.ts';
 import { unknownOptions } from './portal-lint.ts';
 import { type PublishedFile, publishFile } from './published-file.ts';
-import { type FormSources, filesOf, lostNotices, type PublishedForms, publish, sourcesOf } from './published-forms.ts';
+import { type FormSources, filesOf, lostTexts, type PublishedForms, publish, sourcesOf } from './published-forms.ts';
 import { schemasKey } from './schemas-key.ts';
 
 /** The forms that the portal shows and the server judges by. */
@@ -119,10 +119,14 @@ export async function openFormRegistry({
     return published;
   };
   let current = (await reuse()) ?? (await compileFirst());
+  const asked = current.base;
 
   const onResult = async (compiled: CompiledDirectory) => {
     const next = read(compiled);
-    const reasons = 'reasons' in next ? next.reasons : lostNotices(current.base.notices, next.messages.notices);
+    const reasons =
+      'reasons' in next
+        ? next.reasons
+        : lostTexts(asked, { messages: next.messages.catalogue, notices: next.messages.notices });
     if ('reasons' in next || reasons.length > 0) return log.error({ reasons }, 'a change of the schemas was refused');
     const before = new Set(files.keys());
     current = await publishSources(next);
