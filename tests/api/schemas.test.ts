@@ -1,4 +1,4 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createFormModule, dropHidden, type JsonObject, judge, sameDocument } from '@reelform/engine/validation';
 import { FilmStatus, filmContext } from '@reelform/schemas/api';
@@ -121,6 +121,30 @@ describe('a change of the schemas', () => {
     writeFileSync(file, original);
     await expect.poll(async () => (await settings()).messages).toBe(messages);
     expect(server.logs().slice(seen)).not.toContain('was refused');
+  });
+
+  it('that gives a text a placeholder which nothing is put in for is published, and the log names both', async () => {
+    const noted = async (name: string, content: string, told: string) => {
+      const file = join(server.home.schemasDirectory, name);
+      const original = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+      const { messages } = await settings();
+      const seen = server.logs().length;
+      writeFileSync(file, content);
+      await expect.poll(() => server.logs().slice(seen)).toContain(told);
+      if (original === undefined) rmSync(file);
+      else writeFileSync(file, original);
+      await expect
+        .poll(async () => [(await settings()).messages, Object.keys((await settings()).languages ?? {})])
+        .toEqual([messages, []]);
+    };
+    const english = readFileSync(join(server.home.schemasDirectory, 'messages/en.json'), 'utf8');
+    const mistyped = english.replace('"films.count": "{from}–{to} of {total}"', '"films.count": "{from}–{to} of {totl}"');
+    await noted('messages/en.json', mistyped, "messages/en.json: 'films.count' of the notices has the placeholder {totl}");
+    await noted(
+      'messages/de.json',
+      JSON.stringify({ widgets: { form: { summaryTitle: '{anzahl} Angaben fehlen' } } }),
+      "messages/de.json: 'summaryTitle' of the widgets of form has the placeholder {anzahl}",
+    );
   });
 
   it('that adds a field to a row which is itself a file or a video is refused, with the file and the field', async () => {

@@ -80,6 +80,29 @@ export const lostTexts = (asked: AskedTexts, next: AskedTexts): readonly string[
   );
 };
 
+const placeholdersOf = (text: unknown): readonly string[] =>
+  typeof text === 'string' ? [...text.matchAll(/\{(\w+)(?::[^}]*)?\}/g)].map(([, name = '']) => name) : [];
+
+/**
+ * Notes about placeholders of a file's texts that the same text does not have in what the portal was started with: most
+ * likely nothing is put in for them, and people read them as they stand.
+ * @param tag the file's language
+ */
+export const strangePlaceholders = (asked: AskedTexts, next: AskedTexts, tag: string): readonly string[] => {
+  const parts = new Map(textsByPart(asked));
+  return textsByPart(next).flatMap(([part, texts]) =>
+    Object.entries(texts).flatMap(([key, text]) => {
+      const known = new Map(Object.entries(parts.get(part) ?? {})).get(key);
+      return placeholdersOf(known === undefined ? '' : text)
+        .filter((name) => !placeholdersOf(known).includes(name))
+        .map(
+          (name) =>
+            `messages/${tag}.json: '${key}' of the ${part} has the placeholder {${name}}, which this text is not known to have.`,
+        );
+    }),
+  );
+};
+
 /** Writes the modules into a folder and imports those same bytes. */
 export async function publish({ forms, messages, languages }: FormSources, directory: string): Promise<PublishedForms> {
   await mkdir(directory, { recursive: true });
