@@ -9,6 +9,7 @@ import {
   readCountries,
   readPermissions,
 } from './asset-options.ts';
+import { type NamesByLanguage, readCountryNames } from './country-names.ts';
 import { isObject } from './is-object.ts';
 import { isTextList } from './is-text-list.ts';
 import { readLabels } from './label-options.ts';
@@ -66,6 +67,8 @@ export interface SchemaOptions {
   /** What a filmmaker may do with a film, by its status. */
   readonly permissions: ReadonlyMap<number, readonly FilmPermission[]>;
   readonly countries: readonly Country[];
+  /** What the countries are called in further languages. */
+  readonly countryNames: NamesByLanguage;
   /** The platform's genres and tags. */
   readonly labels: { readonly [Kind in LabelKind]: readonly string[] };
   /** The tabs of the resource library, the first being the one that is shown by default. */
@@ -100,6 +103,7 @@ export function readSchemaOptions(schemasDirectory: string): SchemaOptions {
     assetTypes: readAssetTypes(readJson(join(schemasDirectory, 'options/asset-types.json'))),
     permissions: readPermissions(readJson(join(schemasDirectory, 'options/film-permissions.json'))),
     countries: readCountries(readJson(join(schemasDirectory, 'options/countries.json'))),
+    countryNames: readCountryNames(join(schemasDirectory, 'options'), readJson),
     labels: {
       genre: readLabels(readJson(join(schemasDirectory, 'options/genres.json'))),
       secondaryGenre: readLabels(readJson(join(schemasDirectory, 'options/secondary-genres.json'))),

@@ -109,6 +109,26 @@ describe('a language that is added as a file', () => {
     expect([await rows(inGerman), await rows({})]).toEqual(['Entwurf', 'Pending']);
   });
 
+  it('is what countries are found and named in, as its file of names stands; their English names find them too (R-234)', async () => {
+    const search = async (searchText: string, more: object = inGerman) =>
+      (await ada.call('GET /filmmakers/countries/search', { query: { searchText }, ...more })).body.data.rows;
+    const germany = { code: 'DE', name: 'Deutschland', region: 'Europa' };
+    for (const typed of ['deutsch', 'Germany', 'de']) expect(await search(typed)).toContainEqual(germany);
+    expect(await search('Deutschland', {})).toEqual([]);
+    expect(await search('Germany', {})).toEqual([{ code: 'DE', name: 'Germany', region: 'Europe' }]);
+
+    const names = file('options/countries.de.json');
+    const original = readFileSync(names, 'utf8');
+    writeFileSync(names, original.replace('"Deutschland"', '"Teutonia"'));
+    await expect.poll(() => search('teuto')).toEqual([{ ...germany, name: 'Teutonia' }]);
+    const seen = server.logs().length;
+    writeFileSync(names, '{ "labels": ["Deutschland"] }');
+    await expect.poll(() => server.logs().slice(seen)).toMatch(/options\/countries\.de\.json must be an object/);
+    expect(await search('teuto')).toEqual([{ ...germany, name: 'Teutonia' }]);
+    writeFileSync(names, original);
+    await expect.poll(() => search('deutsch')).toEqual([germany]);
+  });
+
   it('is what decisions of others are written in to those who worked in it last', async () => {
     writeFileSync(file('messages/de.json'), JSON.stringify(german));
     const decision = { subject: 'Neues zu „{title}“', before: ['Guten Tag {name},', '{case}'], after: [], cases: {} };

@@ -1,4 +1,4 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createFormModule, dropHidden, type JsonObject, judge, sameDocument } from '@reelform/engine/validation';
 import { FilmStatus, filmContext } from '@reelform/schemas/api';
@@ -90,6 +90,61 @@ describe('a change of the schemas', () => {
     expect(await served((await settings()).messages)).toContain('login.title');
     writeFileSync(file, original);
     await expect.poll(() => server.logs().slice(seen)).toMatch(/the schemas changed/);
+  });
+
+  it.each([
+    ['keywords', 'required'],
+    ['formats', 'email'],
+    ['widgets of form', 'summaryTitle'],
+  ])('that takes a text of the forms away is refused: %s, %s (R-620)', async (part, name) => {
+    const file = join(server.home.schemasDirectory, 'messages/en.json');
+    const original = readFileSync(file, 'utf8');
+    const seen = server.logs().length;
+    const said = JSON.parse(original);
+    delete (said[part] ?? said.widgets.form)[name];
+    const { login } = (await settings()).forms;
+    writeFileSync(file, JSON.stringify(said));
+    await expect.poll(() => server.logs().slice(seen)).toContain(`The text '${name}' is missing from the ${part}.`);
+    expect((await settings()).forms.login).toBe(login);
+    writeFileSync(file, original);
+    await expect.poll(() => server.logs().slice(seen)).toMatch(/the schemas changed/);
+  });
+
+  it('that takes a text away which was added since the start is published: nothing asks for it', async () => {
+    const file = join(server.home.schemasDirectory, 'messages/en.json');
+    const original = readFileSync(file, 'utf8');
+    const { messages } = await settings();
+    const said = JSON.parse(original);
+    writeFileSync(file, JSON.stringify({ ...said, notices: { ...said.notices, 'films.nwe': 'Mistyped' } }));
+    await expect.poll(async () => (await settings()).messages).not.toBe(messages);
+    const seen = server.logs().length;
+    writeFileSync(file, original);
+    await expect.poll(async () => (await settings()).messages).toBe(messages);
+    expect(server.logs().slice(seen)).not.toContain('was refused');
+  });
+
+  it('that gives a text a placeholder which nothing is put in for is published, and the log names both', async () => {
+    const noted = async (name: string, content: string, told: string) => {
+      const file = join(server.home.schemasDirectory, name);
+      const original = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+      const { messages } = await settings();
+      const seen = server.logs().length;
+      writeFileSync(file, content);
+      await expect.poll(() => server.logs().slice(seen)).toContain(told);
+      if (original === undefined) rmSync(file);
+      else writeFileSync(file, original);
+      await expect
+        .poll(async () => [(await settings()).messages, Object.keys((await settings()).languages ?? {})])
+        .toEqual([messages, []]);
+    };
+    const english = readFileSync(join(server.home.schemasDirectory, 'messages/en.json'), 'utf8');
+    const mistyped = english.replace('"films.count": "{from}–{to} of {total}"', '"films.count": "{from}–{to} of {totl}"');
+    await noted('messages/en.json', mistyped, "messages/en.json: 'films.count' of the notices has the placeholder {totl}");
+    await noted(
+      'messages/de.json',
+      JSON.stringify({ widgets: { form: { summaryTitle: '{anzahl} Angaben fehlen' } } }),
+      "messages/de.json: 'summaryTitle' of the widgets of form has the placeholder {anzahl}",
+    );
   });
 
   it('that adds a field to a row which is itself a file or a video is refused, with the file and the field', async () => {
@@ -209,6 +264,25 @@ describe('a change of the schemas', () => {
       (text) => text.slice(0, 300),
       /mails.en\.json:\d+:\d+ [^"]*not JSON[^\n]*texts in mails are broken/,
     );
+    for (const [name, text, mistyped, told] of [
+      [
+        'terms/en.json',
+        '{watchHour}',
+        '{watchHuor}',
+        /terms.en\.json has the placeholder \{watchHuor\}[^\n]*terms was refused/,
+      ],
+      ['mails/en.json', '{minutes:minute|', '{minuts:minute|', /'password-reset' has the placeholder \{minuts:minute/],
+      ['mails/en.json', '{release} (GMT)', '{relase} (GMT)', /'film-decision' has the placeholder \{relase\}/],
+      [
+        'mails/en.json',
+        '{product} for filmmakers sent',
+        '{produkt} for filmmakers sent',
+        /'frame' has the placeholder \{produkt\}/,
+      ],
+      ['mails/en.json', '"activate":', '"activated":', /'film-decision' must have the case 'activate'/],
+      ['mails/en.json', '"contract":', '"contrakt":', /must have 'contract'/],
+    ] as const)
+      await save(name, (original) => original.replace(text, mistyped), told);
     await save(
       'options/uploads.json',
       (text) => text.replace(/"partsAtOnce": \d+/, '"partsAtOnce": 2'),

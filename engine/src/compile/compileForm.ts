@@ -8,6 +8,7 @@ import type { Complaint, Lint } from './complaint.ts';
 import { askedFormats } from './formats/askedFormats.ts';
 import { hashOf } from './hashOf.ts';
 import { type JsonFile, readJsonFile } from './jsonFile.ts';
+import { complainWhereSaid } from './lint/complainWhereSaid.ts';
 import { definitionsNote } from './lint/definitionsNote.ts';
 import { keywordKinds } from './lint/keywordValues.ts';
 import { limitComplaints } from './lint/limits.ts';
@@ -269,7 +270,8 @@ const generateOrComplain = (
   try {
     return { code: generateChecks(checks, vocabulary) };
   } catch (error) {
-    if (error instanceof SchemaFaults) return { complaints: error.faults.map((one) => json.complain(one.tokens, one.message)) };
+    if (error instanceof SchemaFaults)
+      return { complaints: error.faults.map((one) => complainWhereSaid(json, one.tokens, one.message)) };
     const reason =
       error instanceof RangeError ? 'it is nested too deeply' : error instanceof Error ? error.message : String(error);
     return { complaints: [json.complain([], `This schema cannot be compiled: ${reason}.`)] };

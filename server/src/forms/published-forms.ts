@@ -2,7 +2,6 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type CompiledDirectory, loadFormModule } from '@reelform/engine/compile';
 import { matchLocale } from '@reelform/engine/validation';
-import type { Notices } from '../http/error-reply.ts';
 import { unkeptFields } from './portal-lint.ts';
 import { type PublishedFile, publishFile } from './published-file.ts';
 import {
@@ -58,11 +57,51 @@ export function sourcesOf(
   return { forms, messages: compiled.messages, languages };
 }
 
-/** Which of the portal's own texts a change would take away from pages that ask for them. */
-export const lostNotices = (now: Notices, next: Notices): readonly string[] =>
-  Object.keys(now)
-    .filter((key) => !Object.hasOwn(next, key))
-    .map((key) => `The text '${key}' is missing from the notices. If nothing asks for it any more, restart the portal.`);
+/** The texts of a language that pages may ask for, by the part of its file that they stand in. */
+type AskedTexts = Pick<PublishedLanguage, 'messages' | 'notices'>;
+
+const textsByPart = ({ messages, notices }: AskedTexts): readonly (readonly [part: string, texts: object])[] => [
+  ['notices', notices],
+  ['keywords', messages.keywords],
+  ['formats', messages.formats],
+  ...Object.entries(messages.widgets).map(([widget, texts]) => [`widgets of ${widget}`, texts] as const),
+];
+
+/**
+ * Which texts a change would take away from pages that ask for them.
+ * @param asked the texts that the portal was started with: it asks for none that came later
+ */
+export const lostTexts = (asked: AskedTexts, next: AskedTexts): readonly string[] => {
+  const parts = new Map(textsByPart(next));
+  return textsByPart(asked).flatMap(([part, texts]) =>
+    Object.keys(texts)
+      .filter((key) => !Object.hasOwn(parts.get(part) ?? {}, key))
+      .map((key) => `The text '${key}' is missing from the ${part}. If nothing asks for it any more, restart the portal.`),
+  );
+};
+
+const placeholdersOf = (text: unknown): readonly string[] =>
+  typeof text === 'string' ? [...text.matchAll(/\{(\w+)(?::[^}]*)?\}/g)].map(([, name = '']) => name) : [];
+
+/**
+ * Notes about placeholders of a file's texts that the same text does not have in what the portal was started with: most
+ * likely nothing is put in for them, and people read them as they stand.
+ * @param tag the file's language
+ */
+export const strangePlaceholders = (asked: AskedTexts, next: AskedTexts, tag: string): readonly string[] => {
+  const parts = new Map(textsByPart(asked));
+  return textsByPart(next).flatMap(([part, texts]) =>
+    Object.entries(texts).flatMap(([key, text]) => {
+      const known = new Map(Object.entries(parts.get(part) ?? {})).get(key);
+      return placeholdersOf(known === undefined ? '' : text)
+        .filter((name) => !placeholdersOf(known).includes(name))
+        .map(
+          (name) =>
+            `messages/${tag}.json: '${key}' of the ${part} has the placeholder {${name}}, which this text is not known to have.`,
+        );
+    }),
+  );
+};
 
 /** Writes the modules into a folder and imports those same bytes. */
 export async function publish({ forms, messages, languages }: FormSources, directory: string): Promise<PublishedForms> {

@@ -7,7 +7,15 @@ import { createFormQuestions, type FormQuestions } from './form-questions.ts';
 import { keepLastGood, readLastGood } from './last-good.ts';
 import { unknownOptions } from './portal-lint.ts';
 import { type PublishedFile, publishFile } from './published-file.ts';
-import { type FormSources, filesOf, lostNotices, type PublishedForms, publish, sourcesOf } from './published-forms.ts';
+import {
+  type FormSources,
+  filesOf,
+  lostTexts,
+  type PublishedForms,
+  publish,
+  sourcesOf,
+  strangePlaceholders,
+} from './published-forms.ts';
 import { schemasKey } from './schemas-key.ts';
 
 /** The forms that the portal shows and the server judges by. */
@@ -100,8 +108,12 @@ export async function openFormRegistry({
     });
   };
   /** What is no complaint may still be a mistake: a rule that asks for no field, a widget that has no such name. */
-  const tellNotes = ({ notes, forms }: CompiledDirectory) => {
-    const told = [...notes.map(formatComplaint), ...unknownOptions(forms)];
+  const tellNotes = ({ notes, forms, messages, locales }: CompiledDirectory, asked: PublishedForms['base']) => {
+    const texts = [messages, ...[...locales.values()].map((language) => language.messages)];
+    const strange = texts.flatMap((one) =>
+      one ? strangePlaceholders(asked, { messages: one.catalogue, notices: one.notices }, one.locale) : [],
+    );
+    const told = [...notes.map(formatComplaint), ...unknownOptions(forms), ...strange];
     if (told.length > 0) log.warn({ notes: told }, 'the schemas are published with notes');
   };
   const compileFirst = async () => {
@@ -112,23 +124,27 @@ export async function openFormRegistry({
     if (!sources)
       throw new SchemasRefused(`The schemas are broken:\n  ${'reasons' in first ? first.reasons.join('\n  ') : ''}`);
     const published = await publishSources(sources);
-    if ('forms' in first) tellNotes(compiled);
+    if ('forms' in first) tellNotes(compiled, published.base);
     // Schemas that changed while they were compiled have no key.
     const isSettled = 'forms' in first && key === (await keyNow());
     await keepLastGood(cacheDirectory, { sources, key: isSettled ? key : undefined });
     return published;
   };
   let current = (await reuse()) ?? (await compileFirst());
+  const asked = current.base;
 
   const onResult = async (compiled: CompiledDirectory) => {
     const next = read(compiled);
-    const reasons = 'reasons' in next ? next.reasons : lostNotices(current.base.notices, next.messages.notices);
+    const reasons =
+      'reasons' in next
+        ? next.reasons
+        : lostTexts(asked, { messages: next.messages.catalogue, notices: next.messages.notices });
     if ('reasons' in next || reasons.length > 0) return log.error({ reasons }, 'a change of the schemas was refused');
     const before = new Set(files.keys());
     current = await publishSources(next);
     await keepLastGood(cacheDirectory, { sources: next, key: undefined });
     log.info({ published: [...files.keys()].filter((url) => !before.has(url)) }, 'the schemas changed');
-    tellNotes(compiled);
+    tellNotes(compiled, asked);
   };
   const followers: (() => Promise<void>)[] = [];
   const onChange = async (compiled: CompiledDirectory) => {

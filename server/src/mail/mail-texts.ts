@@ -1,5 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { channelActions, filmActions } from '@reelform/schemas/api';
+import { checkPlaceholders } from '../check-placeholders.ts';
 import { isObject } from '../is-object.ts';
 import { isTextList } from '../is-text-list.ts';
 import type { MailKind } from '../repositories/outbox.ts';
@@ -26,21 +28,31 @@ export interface MailTexts {
 }
 
 const baseTag = 'en';
-const kinds: readonly MailKind[] = [
-  'password-reset',
-  'password-changed',
-  'email-changed',
-  'payment-changed',
-  'invitation',
-  'film-decision',
-  'contract',
-  'channel-decision',
+const common = ['product', 'contact', 'time'];
+
+/** Every mail: what is filled into it, and the cases that English must have. */
+const parts: readonly { readonly kind: MailKind; readonly values: readonly string[]; readonly cases?: readonly string[] }[] = [
+  { kind: 'password-reset', values: ['minutes'] },
+  { kind: 'password-changed', values: [] },
+  { kind: 'email-changed', values: [] },
+  { kind: 'payment-changed', values: [] },
+  { kind: 'invitation', values: ['name', 'days'] },
+  {
+    kind: 'film-decision',
+    values: ['name', 'title', 'case', 'note', 'asset', 'release', 'count'],
+    cases: [
+      ...filmActions.filter((action) => action !== 'sendContract'),
+      ...['rejectAsset', 'rejectAssets', 'rejectAssets.item', 'removeAsset', 'keepAsset'],
+    ],
+  },
+  { kind: 'contract', values: ['name', 'title', 'note', 'days'] },
+  { kind: 'channel-decision', values: ['name', 'channel', 'number', 'case', 'note'], cases: channelActions },
 ];
 
 /**
  * Reads `mails/<tag>.json` of a schemas folder, anew for every mail, so that a change takes effect at once. A mail that
  * the language lacks is said in English, and so is a case of it.
- * @throws naming the file that is missing or has another shape
+ * @throws naming the file that is missing, has another shape or a placeholder that nothing is put in for
  */
 export function readMailTexts(schemasDirectory: string, tag: string): MailTexts {
   const folder = join(schemasDirectory, 'mails');
@@ -77,15 +89,24 @@ function readFileOf(folder: string, tag: string): MailFile {
   const file = join(folder, `${tag}.json`);
   const data = parse(file);
   const mails = new Map<MailKind, MailText>();
-  for (const kind of kinds) {
+  for (const { kind, values, cases: needed = [] } of parts) {
     const text = data[kind];
     if (text === undefined) continue;
     if (!isMailText(text))
       throw new Error(`${file}: '${kind}' must have 'subject', 'before' and 'after', and may have 'action'.`);
+    const { subject, before, action = '', after, cases = {} } = text;
+    const missing = tag === baseTag ? needed.find((about) => cases[about] === undefined) : undefined;
+    if (missing !== undefined) throw new Error(`${file}: '${kind}' must have the case '${missing}'.`);
+    checkPlaceholders(
+      [subject, ...before, action, ...after, ...Object.values(cases)],
+      [...common, ...values],
+      `${file}: '${kind}'`,
+    );
     mails.set(kind, text);
   }
   const frame = data['frame'];
   if (frame !== undefined && !isFrame(frame)) throw new Error(`${file}: 'frame' must have 'link' and 'foot'.`);
+  if (frame) checkPlaceholders([frame.foot], common, `${file}: 'frame'`);
   return { mails, frame };
 }
 

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fillIn } from '@reelform/engine/validation';
 import type { CallTypes } from '@reelform/schemas/api';
+import { checkPlaceholders } from '../check-placeholders.ts';
 import { isObject } from '../is-object.ts';
 import { isTextList } from '../is-text-list.ts';
 import type { PaymentFigures } from '../payment-options.ts';
@@ -19,7 +20,7 @@ export const baseTag = 'en';
 
 /**
  * Reads `terms/<tag>.json` of a schemas folder. A language without a file has the English terms.
- * @throws naming the file that is missing or has another shape
+ * @throws naming the file that is missing, has another shape or a placeholder that nothing is put in for
  */
 export async function readTerms(
   schemasDirectory: string,
@@ -33,7 +34,10 @@ export async function readTerms(
   const { data } = readJson(file);
   if (!isTerms(data)) throw new Error(`${file} must have 'updated', 'lead' and 'sections' with 'id', 'title' and 'text'.`);
   const values = valuesOf(figures, product, isKnown ? tag : baseTag);
-  const fill = (text: string) => fillIn(text, values);
+  const fill = (text: string) => {
+    checkPlaceholders([text], Object.keys(values), file);
+    return fillIn(text, values);
+  };
   return {
     updated: data.updated,
     lead: fill(data.lead),

@@ -1,0 +1,45 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { matchLocale } from '@reelform/engine/validation';
+import type { Country, OptionsFile } from './asset-options.ts';
+import { isObject } from './is-object.ts';
+
+/** What countries and their regions are called in a language. */
+export interface CountryNames {
+  /** Names by the country's code (ISO 3166-1 alpha-2). */
+  readonly labels: { readonly [code: string]: string };
+  /** Names by the region's own, as the countries have it. */
+  readonly groups: { readonly [region: string]: string };
+}
+
+/** The names of further languages, by their tags. */
+export type NamesByLanguage = { readonly [tag: string]: CountryNames };
+
+const isTextMap = (value: unknown): value is { readonly [key: string]: string } =>
+  isObject(value) && Object.values(value).every((text) => typeof text === 'string');
+
+/** Reads every `countries.<language tag>.json` of a folder. @throws naming the file that has another shape */
+export const readCountryNames = (folder: string, read: (file: string) => OptionsFile): NamesByLanguage =>
+  Object.fromEntries(
+    readdirSync(folder).flatMap((name) => {
+      const tag = /^countries\.([\w-]+)\.json$/.exec(name)?.[1];
+      if (tag === undefined) return [];
+      const { file, data } = read(join(folder, name));
+      const { labels = {}, groups = {} } = isObject(data) ? data : {};
+      if (!isObject(data) || !isTextMap(labels) || !isTextMap(groups))
+        throw new Error(`${file} must be an object; it may have 'labels' by value and 'groups' by group, which are texts.`);
+      return [[tag, { labels, groups }]];
+    }),
+  );
+
+/** The countries as a language calls them; what it has no name for keeps its own. Each is also known by its own name. */
+export const countriesIn = (tag: string, countries: readonly Country[], names: NamesByLanguage): readonly Country[] => {
+  const own = names[matchLocale([tag], Object.keys(names)) ?? ''];
+  if (!own) return countries;
+  return countries.map((country) => ({
+    ...country,
+    name: own.labels[country.code] ?? country.name,
+    otherName: `${country.name} ${country.otherName ?? ''}`,
+    region: country.region === undefined ? undefined : (own.groups[country.region] ?? country.region),
+  }));
+};
