@@ -66,13 +66,10 @@ describe('the outbox', () => {
     enqueueMail(database.tables, { kind, recipient, locale: 'en' }, new Date(now()));
   const rows = () =>
     database.tables.selectFrom('outbox').select(['state', 'attempts', 'problem', 'recipient']).orderBy('id').execute();
-  const until = async (state: string, count = 1) => {
-    for (let tries = 0; tries < 400; tries += 1) {
-      if ((await rows()).filter((row) => row.state === state).length >= count) return;
-      await pause(10);
-    }
-    throw new Error(`Not ${state}: ${JSON.stringify(await rows())}`);
-  };
+  const often = { interval: 10 };
+  const until = (state: string, count = 1) =>
+    expect.poll(async () => (await rows()).filter((row) => row.state === state).length, often).toBeGreaterThanOrEqual(count);
+  const untilProblem = () => expect.poll(async () => (await rows())[0]?.problem, often).not.toBeNull();
   const messageIds = () => server.seen.map(({ source }) => /^Message-ID: (.*)$/m.exec(source)?.[1]?.trim());
 
   it('is sent by SMTP, from the portal’s address, and remembered as sent (R-312)', async () => {
@@ -95,7 +92,7 @@ describe('the outbox', () => {
     await put();
     const queue = start();
     await until('waiting');
-    for (let tries = 0; tries < 400 && (await rows())[0]?.problem === null; tries += 1) await pause(10);
+    await untilProblem();
     expect((await rows())[0]).toMatchObject({ state: 'waiting', attempts: 1 });
     server.behave({});
     const before = server.seen.length;
@@ -116,12 +113,9 @@ describe('the outbox', () => {
     await put();
     const queue = start(createSmtpTransport(url));
     const settled = async (attempts: number) => {
-      for (let tries = 0; tries < 400; tries += 1) {
-        const [row] = await rows();
-        if (row?.attempts === attempts && row.state !== 'sending') return row.state;
-        await pause(5);
-      }
-      return `attempt ${attempts} is not made`;
+      const found = async () => (await rows()).find((row) => row.attempts === attempts && row.state !== 'sending')?.state;
+      await expect.poll(found, often).toBeDefined();
+      return found();
     };
     let attempts = 1;
     for (; (await settled(attempts)) === 'waiting'; attempts += 1) {
@@ -222,7 +216,7 @@ describe('the outbox', () => {
     writeFileSync(file, '{}');
     await put();
     queue.wake();
-    for (let tries = 0; tries < 400 && (await rows())[0]?.problem === null; tries += 1) await pause(10);
+    await untilProblem();
     expect((await rows())[0]).toMatchObject({
       state: 'waiting',
       problem: expect.stringContaining("must have 'frame'"),

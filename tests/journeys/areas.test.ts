@@ -79,10 +79,16 @@ describe('going through the portal', () => {
     await page.route('**/*.js', (route) => route.abort('internetdisconnected'));
     await page.goto('/login');
     const reload = page.getByRole('link', { name: 'Reload' });
+    const holdAt = (time: number) =>
+      page.evaluate((currentTime) => {
+        for (const animation of document.getAnimations()) {
+          animation.pause();
+          animation.currentTime = currentTime;
+        }
+      }, time);
+    await holdAt(9900);
     expect(await reload.isVisible()).toBe(false);
-    await page.evaluate(() => {
-      for (const animation of document.getAnimations()) animation.currentTime = 10_100;
-    });
+    await holdAt(10_100);
     await shows(page, 'This takes longer than usual');
     await expectAccessible(page, 'a page whose scripts do not come');
     await page.unroute('**/*.js');

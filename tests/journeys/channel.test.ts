@@ -143,7 +143,8 @@ describe('a channel', () => {
     await shoot(page, 'delete');
     await person.press('button', 'Delete', page.getByRole('alertdialog', { name: 'Delete Assigned Video' }));
     await page.getByRole('row', { name: /Tide/ }).waitFor({ state: 'detached' });
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Programs of your channel');
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+    await expect.poll(focused).toBe('Programs of your channel');
 
     const client = await staffClient(server);
     const { id } = await ownChannel(ada);

@@ -124,7 +124,7 @@ describe('a film that is past its submission', () => {
     await availability.getByRole('radio').first().waitFor();
     await expectAccessible(page, 'Manage Availability');
     await person.press('button', 'Save', availability);
-    expect(await availability.getByText('This field is required.').count()).toBeGreaterThan(1);
+    await expect.poll(() => availability.getByText('This field is required.').count()).toBeGreaterThan(1);
     await person.select(/^Everywhere but/, availability);
     await person.pick(/^Countries/, 'New Zealand', availability);
     await person.press('button', 'Save', availability);

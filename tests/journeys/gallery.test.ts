@@ -256,7 +256,7 @@ describe('the gallery', () => {
     await form.getByText('The pictures are encoded as H.265 (HEVC); H.264 is asked for.').waitFor();
     await form.getByText(/^ffmpeg -i input.mp4/).waitFor();
     await form.getByRole('button', { name: 'Copy' }).click();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^ffmpeg -i input.mp4/);
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^ffmpeg -i input.mp4/);
     await form.getByText('File Uploaded', { exact: true }).first().waitFor();
     await expectAccessible(page, 'a video that is warned of');
 

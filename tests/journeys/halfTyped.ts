@@ -74,7 +74,7 @@ export const describeHalfTyped = (start: () => { readonly browser: Browser; read
       await page.getByRole('tab', { name: 'Notes' }).click();
       await submit();
       expect(await isHalf()).toBe(true);
-      expect(await page.evaluate(() => document.activeElement?.id)).toBe('example_premiere');
+      await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('example_premiere');
       await close();
     });
 

@@ -25,7 +25,7 @@ export const describeNothingLost = (start: () => { readonly browser: Browser; re
       await submit(page);
       const told = page.getByRole('heading', { name: texts.unsentTitle });
       await told.waitFor();
-      expect(await told.evaluate((heading) => heading.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0);
+      await expect.poll(() => told.evaluate((heading) => heading.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0);
       expect(await title(page).inputValue()).toBe('Typed');
       await expectAccessible(page, 'a form that could not be sent');
       await submit(page);
@@ -52,7 +52,7 @@ export const describeNothingLost = (start: () => { readonly browser: Browser; re
       const four = await open(await one.context().newPage());
       for (const page of [three, four]) await page.getByText(offer).waitFor();
       await three.getByRole('button', { name: texts.restoreButton }).click();
-      expect(await title(three).inputValue()).toBe('first');
+      await expect.poll(() => title(three).inputValue()).toBe('first');
       await submit(three);
       await four.getByText(offer).waitFor({ state: 'detached' });
       expect(complaints).toEqual([]);

@@ -84,9 +84,9 @@ export const describeOrderedList = (start: () => { readonly browser: Browser; re
     }
     await page.keyboard.up('ArrowDown');
     await expect.poll(async () => (await namesIn(page, 23)).slice(19)).toEqual(['Ada 21', 'Ada 22', 'Ada 2', 'Ada 23']);
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('example_cast_21__move');
-    const spoken = await page.getByRole('status').allTextContents();
-    expect(spoken.join(' ')).toContain(`moved to place 22 of ${rows}.`);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('example_cast_21__move');
+    const spoken = () => page.getByRole('status').allTextContents();
+    await expect.poll(async () => (await spoken()).join(' ')).toContain(`moved to place 22 of ${rows}.`);
 
     await page.getByRole('list', { name: 'Cast' }).evaluate((list) => list.scrollTo(0, 0));
     await settled(page);

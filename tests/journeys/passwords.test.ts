@@ -116,7 +116,7 @@ describe('ways into an account', () => {
     await logIn(person, guest);
     await page.waitForURL('**/profile');
     await person.press('button', 'Bring them back');
-    expect(await field(/^Website/).inputValue()).toBe('https://grace.example');
+    await expect.poll(() => field(/^Website/).inputValue()).toBe('https://grace.example');
     await person.press('button', 'Save');
     await page.getByText('Profile updated successfully.').first().waitFor();
     await page.getByRole('button', { name: /Grace Harbour/ }).waitFor();

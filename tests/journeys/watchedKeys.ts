@@ -58,8 +58,8 @@ export const watchKeys = (page: Page): readonly string[] => {
 
   const check = async (key: string) => {
     let at = await lookAtFocus(page);
-    // What scrolls or opens is waited for.
-    for (let tries = 0; tries < 40 && at.wrong !== ''; tries += 1) {
+    // What scrolls or opens is waited for, for long on a busy machine.
+    for (let tries = 0; tries < 400 && at.wrong !== ''; tries += 1) {
       // Behind the last control comes the browser's own.
       if (at.name === 'the page' && key.endsWith('Tab')) break;
       await page.waitForTimeout(50);

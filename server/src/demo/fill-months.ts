@@ -7,6 +7,7 @@ import { insertRegistrations } from '../repositories/registrations.ts';
 import { followLinks } from '../repositories/short-links.ts';
 import { insertViews, type ReportedView } from '../repositories/views.ts';
 import { type DemoClock, dayBefore } from './demo-clock.ts';
+import { type Stretch, viewsOf } from './demo-views.ts';
 
 /** A film that is watched, and the code of its short link. */
 export interface WatchedFilm {
@@ -16,8 +17,6 @@ export interface WatchedFilm {
 
 const dayMs = 86_400_000;
 const batch = 1000;
-/** Views of the first film in its first month. */
-const mostViews = 420;
 const clicksOfDay = 4;
 
 /** Numbers between 0 and 1 that are the same for every demo (mulberry32). */
@@ -39,29 +38,13 @@ async function fillMonth(
   until: number,
   chance: () => number,
 ): Promise<void> {
-  const days = Math.floor((until - start) / dayMs);
   const views: ReportedView[] = [];
   for (const [rank, { id, code }] of films.entries()) {
-    const count = Math.round((mostViews * (0.6 + 0.8 * chance()) * (days / 30)) / (1 + rank * 0.45));
-    for (let n = 0; n < count; n += 1)
-      views.push({
-        id: `demo-${id}-${start}-${n}`,
-        filmId: id,
-        watchedSeconds: Math.round(300 + 5700 * chance()),
-        adRevenueMicros: Math.round(120_000 * chance()),
-        at: new Date(start + chance() * (until - start)),
-      });
+    views.push(...viewsOf(id, { start, until, rank, chance }));
     await fillReferrals(queries, code, { start, until, rank, chance });
   }
   for (let from = 0; from < views.length; from += batch)
     await insertViews(queries, views.slice(from, from + batch), new Date(until));
-}
-
-interface Stretch {
-  readonly start: number;
-  readonly until: number;
-  readonly rank: number;
-  readonly chance: () => number;
 }
 
 async function fillReferrals(queries: Queries, code: string, { start, until, rank, chance }: Stretch): Promise<void> {
@@ -118,7 +101,7 @@ export async function fillMonths({ services, clock, first, films, channelCode, b
     const code = channelCode();
     if (code !== undefined) await fillReferrals(services.database.tables, code, { start, until: end, rank: 0, chance });
     if (months === 0) return;
-    clock.set(end + dayMs);
+    clock.set(Math.min(now, end + dayMs));
     await closeLastMonth(services);
     if (months !== openMonth)
       await settleSent(services, months === rejectedMonth ? { state: 'rejected', feeCents: 1500 } : { state: 'paid' });

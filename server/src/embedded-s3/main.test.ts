@@ -111,7 +111,7 @@ it('loses nothing that it acknowledged when it is killed while writing, 20 times
   await child.ended;
 });
 
-it('ends when its parent lets go, after the request under way, and frees its folder', { timeout: 30_000 }, async () => {
+it('ends when its parent lets go, after the request under way, and frees its folder', async () => {
   const { child, client } = await start();
   await client.send(new CreateBucketCommand({ Bucket: 'slow-films' }));
   const Body = randomBytes(20_000_000);
@@ -124,7 +124,7 @@ it('ends when its parent lets go, after the request under way, and frees its fol
   client.destroy();
 });
 
-it('waits for the process before it to free the folder', { timeout: 20_000 }, async () => {
+it('waits for the process before it to free the folder', async () => {
   const first = await start();
   const second = start();
   await sleep(700);

@@ -22,7 +22,7 @@ const isAlive = (pid: number) => {
   }
 };
 
-it('comes back with its data and keys after its process died, and leaves none behind', { timeout: 30_000 }, async () => {
+it('comes back with its data and keys after its process died, and leaves none behind', async () => {
   const dataDirectory = join(folder, 'data');
   const lines: string[] = [];
   const ports: number[] = [];

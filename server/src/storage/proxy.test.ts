@@ -78,7 +78,7 @@ describe('through the portal', () => {
     expect([head.status, head.headers['content-length']]).toEqual([200, '24000000']);
   });
 
-  it('a refusal arrives while the body is still being sent', { timeout: 30_000 }, async () => {
+  it('a refusal arrives while the body is still being sent', async () => {
     const url = (await sign(new PutObjectCommand({ Bucket, Key: 'a' }))).replace('/a?', '/b?');
     for (let round = 0; round < 10; round++) {
       expect((await fetch(url, { method: 'PUT', body: bytes })).status).toBe(403);
@@ -122,7 +122,7 @@ describe('through the portal', () => {
         seen.push(taken());
         return seen.at(-1) === seen.at(-2);
       };
-      await expect.poll(isStill, { interval: 200, timeout: 10_000 }).toBe(true);
+      await expect.poll(isStill, { interval: 200 }).toBe(true);
       expect(taken()).toBeLessThan(stalled);
     };
     const start = async (handler: RequestListener) => {

@@ -174,6 +174,6 @@ it.each<[what: string, option: object, name: string]>([
   ['several kinds of value', { type: ['string', 'number'] }, 'Text'],
 ])('an option that is %s itself is chosen under the name of the option', async (_what, option, name) => {
   draw({ title: 'Node', oneOf: [option as WidgetExample['schema'], { type: 'array', items: text }] });
-  expect(await screen.findByRole('combobox', { name: 'Option for Node' }, { timeout: 10_000 })).toBeDefined();
+  expect(await screen.findByRole('combobox', { name: 'Option for Node' })).toBeDefined();
   expect(await screen.findByRole('combobox', { name: `Option for ${name}` })).toBeDefined();
 });
