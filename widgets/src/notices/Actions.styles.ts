@@ -3,7 +3,6 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 /** Styles of a form's row of buttons. */
 export const useActionsStyles = makeStyles({
   root: {
-    overflowWrap: 'anywhere',
     display: 'flex',
     flexWrap: 'wrap',
     columnGap: tokens.spacingHorizontalS,
