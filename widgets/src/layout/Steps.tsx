@@ -40,7 +40,8 @@ export function Steps({ steps }: { readonly steps: LayoutSteps }) {
                 className={mergeClasses(styles.step, isReachable(index) && styles.reached, index === current && styles.current)}
                 onClick={() => goTo(index)}
               >
-                <span>{`${shown.indexOf(index) + 1}.`}</span> <span className={styles.name}>{pages[index]?.title}</span>
+                <span className={styles.number}>{`${shown.indexOf(index) + 1}.`}</span>{' '}
+                <span className={styles.name}>{pages[index]?.title}</span>
                 <ErrorCount count={states[index]?.errors ?? 0} />
               </button>
             </li>

@@ -8,6 +8,7 @@ import { useLayoutStyles } from './layout.styles.ts';
 import { PageChooser } from './PageChooser.tsx';
 import { Panel } from './Panel.tsx';
 import { useNames } from './useNames.ts';
+import { useTabInSight } from './useTabInSight.ts';
 
 /** Pages of which one is in sight (`tabs`), chosen by tabs or from a list; a page goes while rules hide everything on it. */
 export function Tabs({ tabs: { label, pages } }: { readonly tabs: LayoutTabs }) {
@@ -17,10 +18,11 @@ export function Tabs({ tabs: { label, pages } }: { readonly tabs: LayoutTabs }) 
   const isCurrent = (index: number) => index === chosen;
   const states = useLayoutPages(useNames(pages), isCurrent, setChosen);
   const current = states[chosen]?.isShown ? chosen : states.findIndex(({ isShown }) => isShown);
+  const row = useTabInSight(`${id}-tab${current}`);
   const drawn = pages.flatMap((page, index) => (states[index]?.isShown ? [{ page, index }] : []));
   const chooser =
     label === undefined ? (
-      <div className={styles.scroll}>
+      <div ref={row} className={styles.scroll}>
         <TabList selectedValue={current} onTabSelect={(_event, { value }) => setChosen(Number(value))}>
           {drawn.map(({ page, index }) => (
             <Tab key={index} id={`${id}-tab${index}`} value={index} aria-controls={`${id}-panel${index}`}>

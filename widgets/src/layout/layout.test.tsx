@@ -115,6 +115,23 @@ describe('tabs', () => {
     await expectAccessible(container);
   });
 
+  it('a chosen tab is in sight where its row scrolls, before and behind what is seen of it', async () => {
+    await mount('tabs');
+    const list = screen.getByRole('tablist');
+    const row = list.parentElement ?? document.body;
+    const tabs = within(list).getAllByRole('tab');
+    row.getBoundingClientRect = () => new DOMRect(10, 0, 100, 44);
+    for (const [index, tab] of tabs.entries()) {
+      tab.getBoundingClientRect = () => new DOMRect(10 + index * 140 - row.scrollLeft, 0, 90, 44);
+    }
+    await press('Send');
+    expect(row.scrollLeft).toBe(0);
+    await go(/^Copyright/);
+    expect(row.scrollLeft).toBe(130);
+    await go(/^Title/);
+    expect(row.scrollLeft).toBe(0);
+  });
+
   it('are a list to choose from where they have a label', async () => {
     const { container } = await mount('chooser');
     const chooser = screen.getByRole('combobox', { name: 'Part' });

@@ -28,6 +28,7 @@ export const useStepsStyles = makeStyles({
   },
   reached: { borderTopColor: tokens.colorBrandStroke1 },
   current: { ...typographyStyles.body1Strong, color: tokens.colorNeutralForeground1 },
+  number: { flexShrink: 0 },
   // Where there is no room the heading below tells the current one's name.
   name: { minWidth: 0, overflowWrap: 'anywhere', [tight]: spokenOnly },
   title: { ...typographyStyles.subtitle2, margin: 0, ...focusRing },

@@ -6,6 +6,7 @@ import { makeResetStyles, tokens, typographyStyles } from '@fluentui/react-compo
  */
 export const useNoticeClass = makeResetStyles({
   ...typographyStyles.body1,
+  overflowWrap: 'anywhere',
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: tokens.spacingHorizontalS,

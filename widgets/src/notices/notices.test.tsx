@@ -40,6 +40,16 @@ describe('the error summary', () => {
   });
 });
 
+it('what is longer than its line is broken in the error summary', () => {
+  const wide = 'Wide'.repeat(60);
+  const line = { path: '/a', keyword: 'required', message: wide, label: wide, controlId: 'root_a' };
+  const { container } = show(<ErrorSummary lines={[line]} title={wide} onGo={vi.fn()} />);
+  const brokenWithin = (element: Element | null | undefined): string | undefined =>
+    element ? getComputedStyle(element).overflowWrap || brokenWithin(element.parentElement) : undefined;
+  expect(brokenWithin(container.querySelector('a'))).toBe('anywhere');
+  expect(brokenWithin(container.querySelector('h2'))).toBe('anywhere');
+});
+
 describe('the buttons of a form', () => {
   const submit: ActionState = {
     action: { name: 'submit', label: 'Save and Submit Now', busyLabel: 'Saving…', mode: 'strict', appearance: 'primary' },
