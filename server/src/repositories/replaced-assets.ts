@@ -26,6 +26,16 @@ export async function restoreReplaced(queries: Queries, filmId: number, replaced
   return rows;
 }
 
+/** Gives up what an upload had replaced, about which it is decided now; the keys of the objects, which are marked for removal. */
+export async function settleReplaced(queries: Queries, replacedBy: string, now: Date): Promise<readonly string[]> {
+  const { rows } = await sql<{ readonly key: string }>`
+    with gone as (delete from replaced_assets where replaced_by = ${replacedBy} returning key),
+    marked as (
+      insert into object_removals (key, created_at) select key, ${now} from gone on conflict do nothing)
+    select key from gone`.execute(queries);
+  return rows.map(({ key }) => key);
+}
+
 /** Keys of what was replaced in a film and may still come back. */
 export async function listReplacedKeys(queries: Queries, filmId: number): Promise<readonly string[]> {
   const rows = await queries.selectFrom('replaced_assets').select('key').where('film_id', '=', filmId).execute();

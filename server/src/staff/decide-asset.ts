@@ -15,6 +15,7 @@ import { insertDecision, wasAssetDecided } from '../repositories/film-decisions.
 import { clearFilmAsset } from '../repositories/film-settings.ts';
 import { type Film, setFilmVideo } from '../repositories/films.ts';
 import { enqueueMail, setGatheringDue } from '../repositories/outbox.ts';
+import { settleReplaced } from '../repositories/replaced-assets.ts';
 import { findFilmIdOfAsset, lockSubmittedFilm, notifyOwner, reviewAsset } from '../repositories/staff-films.ts';
 import { markForRemoval } from '../repositories/uploads.ts';
 import type { Services } from '../services.ts';
@@ -56,7 +57,11 @@ export async function decideAsset(services: Services, ruling: AssetRuling): Prom
     const errors = forms.judge(form, { ...added, ...entries }, { mode: 'strict' }, language);
     if (errors.length > 0) return refuse('invalid', { errors });
 
-    const keys = await apply(services, transaction, { film, asset, assets, status, note, at });
+    const keys = [
+      ...(await apply(services, transaction, { film, asset, assets, status, note, at })),
+      // What it had replaced comes back no more: it is not withdrawn once it is decided about.
+      ...(await settleReplaced(transaction, asset.key, at)),
+    ];
     const decisionId = await insertDecision(transaction, {
       ...sent,
       filmId: film.id,
