@@ -141,9 +141,8 @@ export function ArrayFieldTemplate(props: ArrayFieldLookProps) {
         }}
         onCancel={() => {
           end();
-          const { idSeparator } = registry.globalFormOptions;
-          const id = buttonId(`${fieldPathId.$id}${idSeparator}${asking}`, 'remove');
-          [...(root.current?.querySelectorAll('button') ?? [])].find((button) => button.id === id)?.focus();
+          const id = buttonId(`${fieldPathId.$id}${registry.globalFormOptions.idSeparator}${asking}`, 'remove');
+          root.current?.querySelector<HTMLElement>(`[id=${JSON.stringify(id)}]`)?.focus();
         }}
       />
     </div>
