@@ -167,7 +167,7 @@ export function FormBody(props: FormBodyProps): ReactNode {
         return store.isDirty();
       },
     };
-    return process.env.NODE_ENV === 'production' ? handle : checkedHandle(handle, form);
+    return process.env.NODE_ENV === 'production' ? handle : checkedHandle(handle, form, store.data);
   }, [store, submitter, form, validator]);
 
   const { onPress, handlers } = useKeyboardSubmit(form, store, submitter);

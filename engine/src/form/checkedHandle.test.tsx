@@ -43,7 +43,7 @@ describe('in development the handle says in words what it cannot do', () => {
     ['nothing for a document', (handle) => handle.settle(untyped('null')), /settle takes a whole document, not null/],
     [
       'a document that is still awaited',
-      (handle) => handle.reset(Object.assign(Promise.resolve(), { title: 'Dawn' })),
+      (handle) => Reflect.apply(handle.reset, handle, [Promise.resolve(document)]),
       /reset takes a whole document, not a promise: await it/,
     ],
     ['a button that is none', (handle) => handle.press('save'), /one of the form's buttons .*"submit".* not "save"/],

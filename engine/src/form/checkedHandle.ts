@@ -23,17 +23,19 @@ function checkRows(pointer: string, data: unknown): void {
 /**
  * The handle as it is in development: what JavaScript let through, a `title` for `/title` for instance, is told in words
  * where it would go astray.
+ *
+ * @param data What is committed by now: what is being typed is left alone, as it is in production.
  */
-export function checkedHandle(handle: FormHandle, { actions, schema }: FormModule): FormHandle {
-  const checkData = (method: string, data: unknown): void => {
-    if (isMembers(data) && !(data instanceof Promise)) return;
-    if (schema['type'] === 'object') throw new TypeError(`${method} takes a whole document, not ${said(data)}.`);
+export function checkedHandle(handle: FormHandle, { actions, schema }: FormModule, data: () => unknown): FormHandle {
+  const checkData = (method: string, document: unknown): void => {
+    if (isMembers(document) && !(document instanceof Promise)) return;
+    if (schema['type'] === 'object') throw new TypeError(`${method} takes a whole document, not ${said(document)}.`);
   };
   return {
     ...handle,
     setValue(pointer, value) {
       checkPointer('setValue', pointer);
-      checkRows(pointer, handle.getData());
+      checkRows(pointer, data());
       handle.setValue(pointer, value);
     },
     setErrors(errors) {
@@ -46,17 +48,17 @@ export function checkedHandle(handle: FormHandle, { actions, schema }: FormModul
         );
       handle.setErrors(errors);
     },
-    reset(data) {
-      checkData('reset', data);
-      handle.reset(data);
+    reset(document) {
+      checkData('reset', document);
+      handle.reset(document);
     },
     settle(saved) {
       checkData('settle', saved);
       handle.settle(saved);
     },
-    replace(data) {
-      checkData('replace', data);
-      handle.replace(data);
+    replace(document) {
+      checkData('replace', document);
+      handle.replace(document);
     },
     goTo(pointer) {
       checkPointer('goTo', pointer);
