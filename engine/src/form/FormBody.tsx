@@ -11,6 +11,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { checkedHandle } from './checkedHandle.ts';
 import { ancestorsOf, isWithin } from './data/pointer.ts';
 import { DEFAULTS_BEHAVIOR, startingData } from './data/startingData.ts';
 import { createDraftKeeper, type DraftKeeper } from './device/draftKeeper.ts';
@@ -41,7 +42,7 @@ import { Question } from './submission/Question.tsx';
 import { Refusal } from './submission/Refusal.tsx';
 import { createSubmitter } from './submission/submitter.ts';
 import { useKeyboardSubmit } from './submission/useKeyboardSubmit.ts';
-import type { SchemaFormProps } from './types.ts';
+import type { FormHandle, SchemaFormProps } from './types.ts';
 import { useFocusKept } from './useFocusKept.ts';
 import { useIdReminder } from './useIdReminder.ts';
 import { useSameValue } from './useSameValue.ts';
@@ -137,9 +138,8 @@ export function FormBody(props: FormBodyProps): ReactNode {
   useLayoutEffect(() => () => store.flush(), [store]);
   useLeaveGuard(store, keeper);
 
-  useImperativeHandle(
-    props.ref,
-    () => ({
+  useImperativeHandle(props.ref, () => {
+    const handle: FormHandle = {
       flush: store.flush,
       getData: () => {
         store.flush();
@@ -166,9 +166,9 @@ export function FormBody(props: FormBodyProps): ReactNode {
         store.flush();
         return store.isDirty();
       },
-    }),
-    [store, submitter, form, validator],
-  );
+    };
+    return process.env.NODE_ENV === 'production' ? handle : checkedHandle(handle, form, store.data);
+  }, [store, submitter, form, validator]);
 
   const { onPress, handlers } = useKeyboardSubmit(form, store, submitter);
   const onBlur = (event: FocusEvent<HTMLElement>) => {
