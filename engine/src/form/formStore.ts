@@ -235,10 +235,7 @@ export function createFormStore(initialForm: FormModule, initial: JsonObject, in
       return reveal();
     },
     setHostErrors: (found) => {
-      const placeOf = (pointer: string) => loadedOpenParts()?.shownPlace(form, data, memory, pointer) ?? pointer;
-      errors.setHostErrors(
-        found.map((error) => ({ ...error, path: hasPlace(form, data, rules, error.path) ? placeOf(error.path) : '' })),
-      );
+      errors.setHostErrors(found.map((error) => (hasPlace(form, data, rules, error.path) ? error : { ...error, path: '' })));
       emit();
     },
     shownErrors: () => shown,
