@@ -149,6 +149,28 @@ describe('messages', () => {
     expect(complaints(ofFields, { a: 2 })).toEqual(['/a not: never']);
   });
 
+  it('R5: are those of the branch whose limit or pattern refused, and of the field itself where that has none', async () => {
+    const code = (country: string, digits: number, text?: string) => ({
+      if: { properties: { country: { const: country } }, required: ['country'] },
+      then: {
+        properties: {
+          code: {
+            title: country,
+            pattern: `^\\d{${digits}}$`,
+            maxLength: digits,
+            ...(text && { errorMessage: { pattern: text } }),
+          },
+        },
+      },
+    });
+    const own = { type: 'string', maxLength: 9, errorMessage: { maxLength: 'too long' } };
+    const allOf = [code('US', 5, 'five digits'), code('NO', 4, '{label}: four digits'), code('SE', 3)];
+    const form = await compiled({ country: { type: 'string' }, code: own }, { allOf });
+    expect(complaints(form, { country: 'US', code: 'x' })).toEqual(['/code pattern: five digits']);
+    expect(complaints(form, { country: 'NO', code: 'x' })).toEqual(['/code pattern: NO: four digits']);
+    expect(complaints(form, { country: 'SE', code: '1234' })).toContain('/code maxLength: too long');
+  });
+
   it('of a name are those of the object that it is refused in', async () => {
     const labels = { type: 'object', additionalProperties: { type: 'string' }, propertyNames: { maxLength: 2 } };
     const own = { ...labels, errorMessage: { propertyNames: '{property} is too long' } };

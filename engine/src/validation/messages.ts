@@ -43,12 +43,16 @@ export const messageOf = (
   known?: Speakers,
 ): string => {
   const { keyword, params } = error;
-  const nodes = schemasAt(form.schema, path, known);
+  const all = schemasAt(form.schema, path, known);
+  const { limit, pattern = limit } = params;
+  // One that has another limit, or another pattern, may be of a branch that does not hold.
+  const nodes = [...all.filter((node) => (pattern ?? node[keyword]) === (node[keyword] ?? pattern)), ...all];
   // A repeated value is told at a row, and a name at its member; the text may stand at what is around it.
-  const around = keyword === 'uniqueBy' || keyword === 'propertyNames' ? schemasAt(form.schema, error.instancePath, known) : [];
+  const around = ['uniqueBy', 'propertyNames'].includes(keyword) ? schemasAt(form.schema, error.instancePath, known) : [];
   const tokens = tokensOf(path);
+  const name = tokens.at(-1);
   const value = valueAt(data, tokens);
-  const isEmptyRow = value === null && Number(tokens.at(-1)) >= 0;
+  const isEmptyRow = value === null && Number(name) >= 0;
   const template =
     (path === '' ? own(form.schema, keyOfWhole(keyword)) : undefined) ??
     [...nodes, ...around].map((node) => own(node, keyword)).find((text) => text !== undefined) ??
@@ -58,10 +62,10 @@ export const messageOf = (
     form.messages.keywords['not'] ??
     '';
   return fillIn(template, {
-    limit: params['limit'] ?? params['multipleOf'] ?? params['minContains'],
-    label: titleOf(nodes) ?? tokens.at(-1),
+    limit: limit ?? params['multipleOf'] ?? params['minContains'],
+    label: titleOf(nodes) ?? name,
     value: shortened(value),
-    property: tokens.at(-1),
+    property: name,
     currentYear: new Date(now + farthestAhead).getUTCFullYear(),
   });
 };
