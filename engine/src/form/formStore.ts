@@ -235,7 +235,9 @@ export function createFormStore(initialForm: FormModule, initial: JsonObject, in
       return reveal();
     },
     setHostErrors: (found) => {
-      errors.setHostErrors(found.map((error) => (hasPlace(form, data, rules, error.path) ? error : { ...error, path: '' })));
+      const placeOf = ({ path }: FormError) =>
+        hasPlace(form, data, rules, path) ? (loadedOpenParts()?.shownPlace(form, data, memory, path) ?? path) : '';
+      errors.setHostErrors(found.map((error) => ({ ...error, path: placeOf(error) })));
       emit();
     },
     shownErrors: () => shown,

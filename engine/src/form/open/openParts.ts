@@ -8,6 +8,7 @@ import { missedNothing } from '../branches/missedNothing.ts';
 import { createTellingUtils } from '../branches/tellingUtils.ts';
 import { errorsWithin } from '../errors/errorsWithin.ts';
 import { sentPlaces } from '../errors/sentPlaces.ts';
+import { shownPlace } from '../errors/shownPlace.ts';
 import { drawChangingField } from '../fields/drawChangingField.tsx';
 import { FreeObject } from '../fields/FreeObject.tsx';
 import { isFree } from '../fields/freeBox.ts';
@@ -45,6 +46,7 @@ export const openParts = {
   openKind,
   ownWords,
   sentPlaces,
+  shownPlace,
   withoutBlankTitles,
   withoutFolds,
   withoutOptionNames,
