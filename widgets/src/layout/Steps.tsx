@@ -3,6 +3,7 @@ import { useFormTexts } from '@reelform/engine';
 import type { LayoutSteps } from '@reelform/engine/validation';
 import { useEffect, useId, useRef } from 'react';
 import { Button } from '../controls/Button.tsx';
+import { BusyMark } from '../notices/BusyMark.tsx';
 import { Columns } from './Columns.tsx';
 import { ErrorCount } from './ErrorCount.tsx';
 import { useLayoutStyles } from './layout.styles.ts';
@@ -78,6 +79,7 @@ export function Steps({ steps }: { readonly steps: LayoutSteps }) {
             appearance="primary"
             className={mergeClasses(styles.move, styles.next)}
             aria-disabled={isWaiting || undefined}
+            icon={isWaiting && <BusyMark />}
             onClick={goOn}
           >
             {texts('next')}

@@ -407,7 +407,9 @@ describe('the next step', () => {
     type('root_city', 'NOIR');
     await leave('root_city');
     await press('Next');
-    expect([step(), screen.getByRole('button', { name: 'Next' }).getAttribute('aria-disabled')]).toEqual(['1. First', 'true']);
+    const next = screen.getByRole('button', { name: 'Next' });
+    expect([step(), next.getAttribute('aria-disabled')]).toEqual(['1. First', 'true']);
+    expect(next.querySelector('[aria-hidden="true"]')).not.toBeNull();
     await waitFor(() => expect(page.search).toHaveBeenCalledWith('NOIR', expect.anything()));
     await page.answer(['noir']);
     await waitFor(() => expect(step()).toBe('2. Second'));
