@@ -48,8 +48,8 @@ function mayHaveNoRow(node: unknown): boolean {
 
 /** Whether a field asks for nothing, though it has to be there: it does not look as if it had to be ticked or filled in. */
 export function isFree({ fixed, uiSchema }: FieldFacts, isAskedByRule: boolean, given: SchemaNode): boolean {
-  // Of a list of values the kind need not be said.
   if (!isAskedByRule && given.type === 'array' && given.allOf && mayHaveNoRow(given)) return true;
+  // Of a list of values the kind need not be said.
   const schema = fixed?.schema ?? (Array.isArray(given.enum) ? given : undefined);
   return schema !== undefined && (isFreeBox([schema], uiSchema) || (!isAskedByRule && mayBeEmpty(schema)));
 }
