@@ -137,6 +137,25 @@ describe('a request for a channel', () => {
     expect(codeOf(again)).toEqual([422, 'upload_missing']);
   });
 
+  it('has a banner thrown away whose upload is withdrawn by its owner, and keeps one that is in use', async () => {
+    const [ada, grace] = [await server.filmmaker(), await server.filmmaker()];
+    const withdraw = (client: Client, key: string, path = 'channels/images/') =>
+      client.call('POST /upload/withdraw', { body: { path, key } });
+    const isStored = async (key: string) => (await server.storage.head(key)) !== undefined;
+    const bannerImage = await putBanner(server.url, ada);
+    expect([(await withdraw(grace, bannerImage)).status, await isStored(bannerImage)]).toEqual([200, true]);
+    for (const path of ['channels/images/', 'channels/images'])
+      expect([(await withdraw(ada, bannerImage, path)).body, await isStored(bannerImage)]).toEqual([{ success: true }, false]);
+    expect(codeOf(await create(ada, await channelBody(server, ada, { number: 304, bannerImage })))).toEqual([
+      422,
+      'upload_missing',
+    ]);
+
+    const used = await putBanner(server.url, ada);
+    expect((await create(ada, await channelBody(server, ada, { number: 304, bannerImage: used }))).status).toBe(200);
+    expect([(await withdraw(ada, used)).status, await isStored(used)]).toEqual([200, true]);
+  });
+
   it.each([
     ['an SVG', { contentType: 'image/svg+xml' }, 'not_image'],
     ['a film', { contentType: 'video/mp4' }, 'not_image'],
