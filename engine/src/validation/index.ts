@@ -16,6 +16,7 @@ export { localizeForm } from './localizeForm.ts';
 export { matchLocale } from './matchLocale.ts';
 export { fillIn } from './messages.ts';
 export { toPayload } from './payload.ts';
+export { type Placeholder, placeholdersIn } from './placeholders.ts';
 export { pointerOf } from './pointer.ts';
 export { readMoment } from './readMoment.ts';
 export { type Facts, holds, isUnder, type RuleState, type RuleStates, ruleStates, stateAt } from './ruleStates.ts';

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type CompiledDirectory, loadFormModule } from '@reelform/engine/compile';
-import { matchLocale } from '@reelform/engine/validation';
+import { matchLocale, placeholdersIn } from '@reelform/engine/validation';
 import { unkeptFields } from './portal-lint.ts';
 import { type PublishedFile, publishFile } from './published-file.ts';
 import {
@@ -81,7 +81,7 @@ export const lostTexts = (asked: AskedTexts, next: AskedTexts): readonly string[
 };
 
 const placeholdersOf = (text: unknown): readonly string[] =>
-  typeof text === 'string' ? [...text.matchAll(/\{(\w+)(?::[^}]*)?\}/g)].map(([, name = '']) => name) : [];
+  typeof text === 'string' ? placeholdersIn(text).map(({ name }) => name) : [];
 
 /**
  * Notes about placeholders of a file's texts that the same text does not have in what the portal was started with: most

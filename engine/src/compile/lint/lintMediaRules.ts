@@ -1,4 +1,5 @@
 import { findRuleFlaw } from '../../validation/content/readMediaRules.ts';
+import { placeholdersIn } from '../../validation/placeholders.ts';
 import { isNode } from '../../validation/schemaNode.ts';
 import type { Complaint } from '../complaint.ts';
 import type { JsonFile } from '../jsonFile.ts';
@@ -20,9 +21,9 @@ export const lintMediaRules = (rules: unknown, tokens: readonly (string | number
     if (!['const', 'enum', 'minimum', 'maximum'].some((name) => name in rule))
       return [json.complain(here, "A media rule has 'const', 'enum', 'minimum' or 'maximum'.")];
     return ['message', 'hint'].flatMap((name) =>
-      [...String(rule[name] ?? '').matchAll(/\{(\w+)(?::[^}]*)?\}/g)]
-        .filter(([, word = '']) => !placeholders.has(word))
-        .map(([whole]) =>
+      placeholdersIn(String(rule[name] ?? ''))
+        .filter((one) => !placeholders.has(one.name))
+        .map(({ whole }) =>
           json.complain([...here, name], `A media rule has no placeholder ${whole}; it has {found} and {limit}.`),
         ),
     );

@@ -1,3 +1,4 @@
+import { placeholdersIn } from '../../validation/placeholders.ts';
 import { isNode, schemasAt } from '../../validation/schemaNode.ts';
 import { knownWidgets } from './knownUiWords.ts';
 import { meantQuestion } from './nearestWord.ts';
@@ -38,9 +39,7 @@ function* memberNotes({ rows, word }: SaidOfField): Iterable<Note> {
   const names = rows.flatMap(({ properties }) => (isNode(properties) ? Object.keys(properties) : []));
   if (names.length === 0) return;
   const [title, label] = [word('titleMember'), word('itemLabel')];
-  const named = [...String(label?.value).matchAll(/\{(\w+)(?::[^}]*)?\}/g)].flatMap(([, name = '']) =>
-    name === 'n' || name === 'title' ? [] : [name],
-  );
+  const named = placeholdersIn(String(label?.value)).flatMap(({ name }) => (name === 'n' || name === 'title' ? [] : [name]));
   for (const [said, asked] of [[title, [title?.value]] as const, [label, named] as const])
     for (const name of asked)
       if (said && isText(name) && !names.includes(String(name)))

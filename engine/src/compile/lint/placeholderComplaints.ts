@@ -1,3 +1,4 @@
+import { placeholdersIn } from '../../validation/placeholders.ts';
 import type { Complaint } from '../complaint.ts';
 import type { JsonFile } from '../jsonFile.ts';
 import { knownPlaceholders } from './knownWords.ts';
@@ -33,8 +34,8 @@ export const placeholderComplaints = (
   more: readonly string[] = [],
 ): readonly Complaint[] => {
   const known = new Set([...more, ...knownPlaceholders]);
-  const unknown = [...text.matchAll(/\{(\w+)(?::[^}]*)?\}/g)]
-    .filter(([, name = '']) => !known.has(name))
-    .map(([whole]) => json.complain(tokens, `A message has no placeholder ${whole}; it has {${[...known].join('}, {')}}.`));
+  const unknown = placeholdersIn(text)
+    .filter(({ name }) => !known.has(name))
+    .map(({ whole }) => json.complain(tokens, `A message has no placeholder ${whole}; it has {${[...known].join('}, {')}}.`));
   return [...unknown, ...numberFormComplaints(text, tokens, json)];
 };

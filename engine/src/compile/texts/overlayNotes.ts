@@ -1,9 +1,8 @@
+import { placeholdersIn } from '../../validation/placeholders.ts';
 import type { MessageCatalogue } from '../../validation/types.ts';
 import type { Complaint } from '../complaint.ts';
 import type { JsonFile } from '../jsonFile.ts';
 import { nearestWord } from '../lint/nearestWord.ts';
-
-const placeholdersOf = (text: string): readonly string[] => [...text.matchAll(/\{(\w+)[:}]/g)].map(([, name = '']) => name);
 
 /**
  * Notes about texts of widgets that a file lays over those of another one: what bears a name of none of them and is most
@@ -29,10 +28,10 @@ export const overlayNotes = (
       const tokens = ['widgets', widget, name];
       const before = Object.hasOwn(replaced, name) ? replaced[name] : undefined;
       if (before === undefined) return unread(tokens, name, Object.keys(replaced));
-      const known = placeholdersOf(before);
-      return placeholdersOf(text)
-        .filter((placeholder) => !known.includes(placeholder))
-        .map((placeholder) => json.complain(tokens, `The text that this one replaces has no placeholder {${placeholder}}.`));
+      const known = new Set(placeholdersIn(before).map((one) => one.name));
+      return placeholdersIn(text)
+        .filter((one) => !known.has(one.name))
+        .map((one) => json.complain(tokens, `The text that this one replaces has no placeholder {${one.name}}.`));
     });
   });
 };
