@@ -12,7 +12,7 @@ const here = join(root, 'tests/bench');
 
 /** Packages of which every contender gets the repository's copy, wherever it is imported from. */
 const shared =
-  /^(react|react-dom|ajv|ajv-formats|@fluentui\/react-(components|icons)|@griffel\/(core|react)|@rjsf\/(core|utils|validator-ajv8))($|\/)/;
+  /^(react|react-dom|ajv|ajv-formats|@fluentui\/[^/]+|@griffel\/(core|react)|@rjsf\/(core|utils|validator-ajv8))($|\/)/;
 
 const oneCopy = {
   name: 'one-copy',
@@ -41,7 +41,8 @@ const asThePortal = {
       resolveDir: join(path, '..'),
     }));
     bundler.onLoad({ filter: /node_modules.*\.js$/ }, async ({ path }) => {
-      const contents = unreached.load(path) ?? (/@rjsf.core/.test(path) ? await readFile(path, 'utf8') : null);
+      const contents =
+        unreached.load(path) ?? (/@(rjsf.core|fluentui|griffel)\b/.test(path) ? await readFile(path, 'utf8') : null);
       return contents === null
         ? undefined
         : { contents: await namedAtSource(contents), loader: 'js', resolveDir: join(path, '..') };
@@ -56,7 +57,7 @@ const asThePortal = {
 const wholeFirstFile = (first) => ({
   name: 'whole-first-file',
   setup(bundler) {
-    bundler.onResolve({ filter: /^\./ }, async ({ path, kind, resolveDir }) => {
+    bundler.onResolve({ filter: /^[^/]/ }, async ({ path, kind, resolveDir }) => {
       if (kind !== 'dynamic-import') return undefined;
       const found = await bundler.resolve(path, { kind: 'import-statement', resolveDir });
       return { path: found.path, namespace: 'later', pluginData: resolveDir };

@@ -1,13 +1,16 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-const require = createRequire(import.meta.url);
 const root = process.cwd();
+
+const fluents = ['components', 'jsx-runtime', 'provider', 'shared-contexts', 'tabster', 'utilities'].map(
+  (name) => `@fluentui/react-${name}`,
+);
 
 /** Files that only hand on what other files export, by the name that they are imported by. */
 const collections = {
-  '@fluentui/react-components': () => join(dirname(require.resolve('@fluentui/react-components/package.json')), 'lib/index.js'),
+  ...Object.fromEntries(fluents.map((name) => [name, () => join(root, 'node_modules', name, 'lib/index.js')])),
+  '@griffel/react': () => join(root, 'node_modules/@griffel/react/src/index.js'),
   '@reelform/engine': () => join(root, 'engine/src/form/index.ts'),
   '@reelform/engine/validation': () => join(root, 'engine/src/validation/index.ts'),
   '@reelform/widgets': () => join(root, 'widgets/src/index.ts'),
@@ -35,6 +38,8 @@ const sourcesIn = async (index) => {
   for (const [, from] of code.matchAll(/export \* from ['"]([^'"]+)['"]/g))
     for (const [name, source] of await sourcesIn(placeOf(from))) sources.set(name, source);
   const imported = new Map();
+  for (const [, name, from] of code.matchAll(/import \* as (\w+) from ['"]([^'"]+)['"]/g))
+    imported.set(name, { from: placeOf(from), name: '*' });
   for (const [, name, list = '', from] of code.matchAll(/import (?:(\w+),? )?(?:\{([^}]+)\} )?from ['"]([^'"]+)['"]/g)) {
     if (name) imported.set(name, { from: placeOf(from), name: 'default' });
     for (const { original, given } of namesIn(list)) imported.set(given, { from: placeOf(from), name: original });
@@ -49,9 +54,17 @@ const sourcesIn = async (index) => {
 
 const known = new Map();
 
-const sourcesOf = (collection) => {
-  if (!known.has(collection)) known.set(collection, sourcesIn(collections[collection]()));
-  return known.get(collection);
+const sourcesOf = (index) => {
+  if (!known.has(index)) known.set(index, sourcesIn(index));
+  return known.get(index);
+};
+
+/** Where a name comes from in the end: collections hand on what further ones do. */
+const sourceOf = async (source) => {
+  const { from, name } = source;
+  const index = collections[from]?.() ?? (/^\/.*\/index\.js$/.test(from) ? from : undefined);
+  const next = index === undefined ? undefined : (await sourcesOf(index)).get(name);
+  return next === undefined || (next.from === from && next.name === name) ? source : await sourceOf(next);
 };
 
 const collecting = new RegExp(`import \\{([^}]+)\\} from ['"](${Object.keys(collections).join('|')})['"]`, 'g');
@@ -61,14 +74,13 @@ const collecting = new RegExp(`import \\{([^}]+)\\} from ['"](${Object.keys(coll
  * sees through such collections by itself; esbuild gives a page all that any of its chunks takes from one.
  */
 export const namedAtSource = async (code) => {
-  const found = [...code.matchAll(collecting)];
-  const sources = new Map(await Promise.all(found.map(async ([, , name]) => [name, await sourcesOf(name)])));
-  return code.replaceAll(collecting, (_whole, list, collection) =>
-    namesIn(list)
-      .map(({ original, given }) => {
-        const { from, name } = sources.get(collection).get(original) ?? { from: collection, name: original };
-        return `import { ${name} as ${given} } from '${from}'`;
-      })
-      .join('; '),
-  );
+  const found = [...code.matchAll(collecting)].map(async ([, list, collection]) => {
+    const sources = namesIn(list).map(async ({ original, given }) => {
+      const { from, name } = await sourceOf({ from: collection, name: original });
+      return name === '*' ? `import * as ${given} from '${from}'` : `import { ${name} as ${given} } from '${from}'`;
+    });
+    return (await Promise.all(sources)).join('; ');
+  });
+  const named = await Promise.all(found);
+  return code.replaceAll(collecting, () => named.shift());
 };
