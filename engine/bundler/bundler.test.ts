@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { createElement, forwardRef, lazy, memo } from 'react';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openParts } from '../src/form/open/openParts.ts';
 import { standingFor } from './fixture/standingFor.ts';
 import { withoutStockParts } from './index.mjs';
@@ -134,10 +135,66 @@ describe('withoutStockParts', () => {
     }
   });
 
-  it.each([join(core, 'components/Form.tsx'), join(core, 'components/fields/SchemaField.js'), '/page/widgets/index.js'])(
+  it.each([join(core, 'components/Form.tsx'), join(core, '../package.json'), '/page/widgets/index.js'])(
     'leaves %s as it is',
     (file) => {
       expect(plugin.load(file)).toBeNull();
     },
   );
+
+  it.each([
+    join(core, 'components/fields/MultiSchemaField.js'),
+    join(core, 'components/fields/SchemaField.js'),
+    join(utils, 'lib/schema/retrieveSchema.js'),
+    join(utils, 'lib/schema/getDefaultFormState.js'),
+  ])('writes the names of keywords into %s, which imports what is no text', async (file) => {
+    const code = plugin.load(file) ?? '';
+    const said = readFileSync(file, 'utf8');
+    expect(said).toMatch(/^import \{[^}]*\b(ANY_OF_KEY|CONST_KEY)\b/m);
+    expect(code).toMatch(/'(anyOf|const)'/);
+    expect(code).not.toMatch(/^import [^;]*\b(ANY_OF_KEY|CONST_KEY|REF_KEY|ID_KEY)\b/m);
+    const symbols = /\b(ADDITIONAL_PROPERTY_FLAG|RJSF_REF_KEY|RJSF_REF_CYCLE_KEY)\b/g;
+    expect(code.match(symbols)).toEqual(said.match(symbols));
+    const replaced = await import(standingFor(file, code));
+    expect(Object.keys(replaced)).toEqual(Object.keys(await import(file)));
+  });
+
+  it('lists options as rjsf does', async () => {
+    const file = join(utils, 'lib/optionsList.js');
+    const { default: original } = await import(file);
+    const { default: replaced } = await import(standingFor(file, plugin.load(file) ?? ''));
+    const kinds = [{ const: 'a', title: 'A' }, { default: 'b' }, { default: null, const: 'c' }, { default: 0, const: 1 }, {}];
+    const told = kinds.map((kind) => ({ title: 'One', properties: { kind } }));
+    for (const schema of [
+      { enum: ['a', 1, null] },
+      { oneOf: [{ const: 'a' }, { enum: [2], title: 'Two' }] },
+      { anyOf: told, discriminator: { propertyName: 'kind' } },
+      { oneOf: told, discriminator: { propertyName: 'other' } },
+      { type: 'string' },
+    ])
+      for (const ui of [undefined, { 'ui:options': { optionsSchemaSelector: 'kind', enumOrder: [1, '*'] } }]) {
+        const told = (list: typeof original) => {
+          try {
+            return list(schema, ui);
+          } catch (error) {
+            return String(error);
+          }
+        };
+        expect(told(replaced)).toEqual(told(original));
+      }
+  });
+
+  it('finds the member that tells options as rjsf does', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    onTestFinished(() => warn.mockRestore());
+    const file = join(utils, 'lib/getDiscriminatorFieldFromSchema.js');
+    const { default: original } = await import(file);
+    const { default: replaced } = await import(standingFor(file, plugin.load(file) ?? ''));
+    for (const schema of [{}, { discriminator: { propertyName: 'kind' } }, { discriminator: 'kind' }, { discriminator: null }])
+      expect(replaced(schema)).toBe(original(schema));
+    expect(warn).not.toHaveBeenCalled();
+    for (const find of [original, replaced]) expect(find({ discriminator: { propertyName: 1 } })).toBeUndefined();
+    const [[first], [second]] = warn.mock.calls as [[string], [string]];
+    expect(second).toBe(first);
+  });
 });

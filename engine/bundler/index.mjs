@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 
 /** rjsf's fields, but those that the engine has its own of or fetches, from their own files, with open forms. */
 const fields = ['BooleanField', 'StringField'];
@@ -103,6 +105,8 @@ const replacements = [
     /[\\/]markdown-to-jsx[\\/]dist[\\/].*\.js$/,
     'export const Markdown = ({ children }) => children;\nexport default Markdown;',
   ],
+  // Names put together of others, which bundlers keep whether anybody asks for them or not.
+  [/[\\/]@rjsf[\\/]utils[\\/]lib[\\/]constants\.js$/, (code) => code.replace(/\$\{RJSF_PREFIX_KEY\}/g, '__rjsf')],
   // The list of rjsf's fields.
   [
     /[\\/]@rjsf[\\/]core[\\/]lib[\\/]components[\\/]fields[\\/]index\.js$/,
@@ -151,6 +155,25 @@ export default ({ schema, uiSchema, registry, fieldPathId, reason }) =>
 const absolute = (reference, from = base) => new URL(reference, new URL(from, base)).href;
 export default { resolve: (from, reference) => absolute(reference, from), equal: (a, b) => absolute(a) === absolute(b) };`,
   ],
+  // Reading a value by its path, which is in a page's first file for these two alone.
+  [
+    /[\\/]@rjsf[\\/]utils[\\/]lib[\\/]optionsList\.js$/,
+    (code) =>
+      code
+        .replace(/^import \{ getByPath \} from .*\n/m, '')
+        .replace(
+          'getByPath(innerSchema, DEFAULT_KEY, getByPath(innerSchema, CONST_KEY))',
+          'innerSchema.default === undefined ? innerSchema.const : innerSchema.default',
+        ),
+  ],
+  [
+    /[\\/]@rjsf[\\/]utils[\\/]lib[\\/]getDiscriminatorFieldFromSchema\.js$/,
+    `export default (schema) => {
+  const name = schema?.discriminator?.propertyName;
+  if (typeof name === 'string') return name;
+  if (name !== undefined) console.warn('Expecting discriminator to be a string, got "' + typeof name + '" instead');
+};`,
+  ],
   // rjsf's clearing of unknown members: forms leave a record's other members alone.
   [
     /[\\/]@rjsf[\\/]utils[\\/]lib[\\/]schema[\\/]omitExtraData\.js$/,
@@ -185,12 +208,41 @@ export default (one, other) => isEqual(one, other, new WeakMap());`,
   ],
 ];
 
+/** A line that imports names of rjsf's keywords: from their own file, or among other names from its collection. */
+const importing = /^import \{([^}]+)\} from (['"])(\.\.?\/constants\.js|@rjsf\/utils)\2;$/m;
+
+/** rjsf's names of keywords, each with the text that it stands for. */
+const keywordsFor = (id) => {
+  const utils = dirname(dirname(createRequire(id).resolve('@rjsf/utils')));
+  const said = readFileSync(join(utils, 'lib', 'constants.js'), 'utf8');
+  return new Map([...said.matchAll(/^export const (\w+) = ('[^'\\]*');$/gm)].map(([, name, text]) => [name, text]));
+};
+
+/** `code` of a file of rjsf's with its keywords as texts: what any part fetched later asks for by name is in every page. */
+const withKeywords = (code, id) => {
+  const [line, list, quote, from] = code.match(importing) ?? [];
+  if (line === undefined) return code;
+  const keywords = keywordsFor(id);
+  const names = list.split(',').map((name) => name.trim());
+  const left = names.filter((name) => name !== '' && !keywords.has(name));
+  const import_ = left.length > 0 ? `import { ${left.join(', ')} } from ${quote}${from}${quote};` : '';
+  const text = (name) => (names.includes(name) ? (keywords.get(name) ?? name) : name);
+  return code
+    .replace(line, '')
+    .replace(/\b[A-Z][A-Z_\d]+\b/g, text)
+    .replace(/^/, `${import_}\n`);
+};
+
+const ofRjsf = /[\\/]@rjsf[\\/](core|utils)[\\/]lib[\\/].*\.js$/;
+
 /** The plugin: see `index.d.mts`. */
 export const withoutStockParts = () => ({
   name: 'reelform-without-stock-parts',
   apply: 'build',
   load(id) {
     const [, put] = replacements.find(([file]) => file.test(id)) ?? [];
-    return typeof put === 'function' ? put(readFileSync(id, 'utf8')) : (put ?? null);
+    if (put === undefined && !ofRjsf.test(id)) return null;
+    const code = typeof put === 'string' ? put : readFileSync(id, 'utf8');
+    return withKeywords(typeof put === 'function' ? put(code) : code, id);
   },
 });
