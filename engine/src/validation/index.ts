@@ -23,7 +23,6 @@ export { type Facts, holds, isUnder, type RuleState, type RuleStates, ruleStates
 export { createFormModule, createRuntime } from './runtime.ts';
 export { sameDocument } from './sameDocument.ts';
 export { schemasAt } from './schemaNode.ts';
-export { withoutTexts } from './translatable.ts';
 export type {
   ActionQuestion,
   CompiledCheck,
@@ -47,3 +46,4 @@ export type {
 export { dropUnknown } from './unknown.ts';
 export { createVisualOrder } from './visualOrder.ts';
 export { annotations, vocabulary } from './vocabulary/index.ts';
+export { withoutTexts } from './withoutTexts.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { translateSchema, withoutTexts } from './translatable.ts';
+import { translateSchema } from './translatable.ts';
+import { withoutTexts } from './withoutTexts.ts';
 
 /** Names of fields that are words of schemas as well. */
 const names = ['const', 'enum', 'default', 'examples', 'errorMessage', 'mediaRules', 'enumNames', 'title'];

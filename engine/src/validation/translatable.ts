@@ -1,19 +1,19 @@
-import { isNode, type SchemaNode } from './schemaNode.ts';
+import { isNode } from './schemaNode.ts';
 
 /** Says a text in another language; the same text when it has no translation. */
 export type Translate = (text: string) => string;
 
 /** Keywords of a schema whose values are data, in which no text is for people. */
-const dataKeywords = new Set(['const', 'enum', 'default', 'examples']);
+export const dataKeywords = new Set(['const', 'enum', 'default', 'examples']);
 
 /** Keywords of a schema whose members have names of the form's own, which are no keywords. */
-const naming = /^(properties|patternProperties|definitions|\$defs|dependencies|dependentSchemas)$/;
+export const naming = /^(properties|patternProperties|definitions|\$defs|dependencies|dependentSchemas)$/;
 
 /** Keywords of a schema that are texts for people. */
-const textKeyword = /^(title|description|deprecationMessage)$/;
+export const textKeyword = /^(title|description|deprecationMessage)$/;
 
 /** Whether a keyword has the names of listed values. */
-const isNames = (keyword: string, value: unknown): boolean => keyword === 'enumNames' && Array.isArray(value);
+export const isNames = (keyword: string, value: unknown): boolean => keyword === 'enumNames' && Array.isArray(value);
 
 /** Members of a uiSchema that are texts for people, beside those whose name ends in `Label` or `Text`. */
 const uiTexts = new Set(['title', 'description', 'help', 'placeholder', 'label', 'hint', 'group', 'message', 'enumNames']);
@@ -57,24 +57,4 @@ export const translateUi = (value: unknown, translate: Translate): unknown => {
     return [name, isText ? texts(item, translate) : translateUi(item, translate)];
   });
   return Object.fromEntries(members);
-};
-
-/** A schema without texts: what it decides by. Two languages of a schema are the same without them. */
-export const withoutTexts = <Schema extends SchemaNode>(schema: Schema): Schema => {
-  const isText = (keyword: string, value: unknown) =>
-    keyword === 'errorMessage' ||
-    keyword === 'mediaRules' ||
-    isNames(keyword, value) ||
-    (typeof value === 'string' && textKeyword.test(keyword));
-  const strip = (node: unknown, isNamed?: boolean): unknown => {
-    if (Array.isArray(node)) return node.map((item) => strip(item));
-    if (!isNode(node)) return node;
-    const members = Object.entries(node).flatMap(([keyword, value]): [string, unknown][] => {
-      if (isNamed) return [[keyword, strip(value)]];
-      if (isText(keyword, value)) return [];
-      return [[keyword, dataKeywords.has(keyword) ? value : strip(value, naming.test(keyword))]];
-    });
-    return Object.fromEntries(members);
-  };
-  return strip(schema) as Schema; // the same schema, with members less
 };

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
-import { useInlineClass, useLinkClass } from './link.styles.ts';
+import { useInlineClass } from './inlineLink.styles.ts';
+import { useLinkClass } from './link.styles.ts';
 
 /** Props of {@link Link}; those of an `<a>`. */
 export interface LinkProps extends ComponentProps<'a'> {

@@ -1,20 +1,5 @@
-import { type GriffelResetStyle, makeResetStyles, tokens } from '@fluentui/react-components';
-import { keyboardFocus } from '../focusRing.styles.ts';
-
-const link: GriffelResetStyle = {
-  color: tokens.colorBrandForegroundLink,
-  fontFamily: tokens.fontFamilyBase,
-  textDecorationThickness: '1px',
-  ':hover': { color: tokens.colorBrandForegroundLinkHover, textDecorationLine: 'underline' },
-  ':active': { color: tokens.colorBrandForegroundLinkPressed },
-  ':focus-visible': { outlineStyle: 'none' },
-  [`&${keyboardFocus}`]: {
-    textDecoration: `underline double ${tokens.colorStrokeFocus2}`,
-  },
-};
+import { makeResetStyles } from '@fluentui/react-components';
+import { linkLook } from './linkLook.ts';
 
 /** Class of a link. */
-export const useLinkClass = makeResetStyles({ ...link, textDecorationLine: 'none' });
-
-/** Class of a link within a text. */
-export const useInlineClass = makeResetStyles({ ...link, textDecorationLine: 'underline' });
+export const useLinkClass = makeResetStyles({ ...linkLook, textDecorationLine: 'none' });

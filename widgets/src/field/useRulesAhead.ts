@@ -1,4 +1,4 @@
-import { useInlineClass } from '../controls/link.styles.ts';
+import { useInlineClass } from '../controls/inlineLink.styles.ts';
 import { useErrorSummaryClass } from '../notices/ErrorSummary.styles.ts';
 import { useNoticeClass } from '../notices/Notice.styles.ts';
 

@@ -1,6 +1,6 @@
 import type { ErrorSummaryProps, SummaryLine } from '@reelform/engine';
 import { type MouseEvent, useId } from 'react';
-import { useInlineClass } from '../controls/link.styles.ts';
+import { useInlineClass } from '../controls/inlineLink.styles.ts';
 import { useErrorSummaryClass } from './ErrorSummary.styles.ts';
 import { Notice } from './Notice.tsx';
 

@@ -1,7 +1,7 @@
 import hashForSchema from '@rjsf/utils/lib/hashForSchema.js';
 import { askedOption } from '../../validation/askedOption.ts';
 import { followed, isNode, type SchemaNode } from '../../validation/schemaNode.ts';
-import { withoutTexts } from '../../validation/translatable.ts';
+import { withoutTexts } from '../../validation/withoutTexts.ts';
 import { subschemasOf } from './subschemas.ts';
 
 /** Whether a schema is made of plain constants, which need no compiled check. */
