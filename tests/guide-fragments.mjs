@@ -11,9 +11,8 @@ const guides = ['engine/README.md', 'engine/ui-schema.md', 'widgets/README.md'];
 /** Where the names come from that a fragment takes for granted, since another one before it has imported them. */
 const modules = {
   react: ['useRef'],
-  '@fluentui/react-components': ['FluentProvider'],
   '@reelform/engine': ['SchemaForm', 'useAutosave', 'type FormHandle', 'type OptionSource', 'type UploadService'],
-  '@reelform/widgets': ['fluentTheme', 'webLightTheme'],
+  '@reelform/widgets': ['fluentTheme', 'ThemeProvider', 'webLightTheme'],
 };
 const imports = Object.entries(modules).flatMap(([from, names]) =>
   names.map((name) => [name.replace('type ', ''), `import { ${name} } from '${from}';`]),

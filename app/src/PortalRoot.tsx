@@ -1,4 +1,5 @@
-import { createDOMRenderer, FluentProvider, RendererProvider, type Theme } from '@fluentui/react-components';
+import { createDOMRenderer, RendererProvider, type Theme } from '@fluentui/react-components';
+import { ThemeProvider } from '@reelform/widgets';
 import { startTransition, useEffect, useInsertionEffect, useMemo, useState } from 'react';
 import { Areas, type AreasProps } from './areas/Areas.tsx';
 import { useKeptFocus } from './components/useKeptFocus.ts';
@@ -47,13 +48,13 @@ export function PortalRoot({ portal: { config, api }, languages, session, theme,
   }, [config, api, languages, tag, text, loadForm]);
   return (
     <RendererProvider renderer={renderer}>
-      <FluentProvider theme={useTheme(theme)} dir={direction}>
+      <ThemeProvider theme={useTheme(theme)} dir={direction}>
         <PortalContext value={portal}>
           <SessionContext value={session}>
             <Page {...areas} check={session.check} />
           </SessionContext>
         </PortalContext>
-      </FluentProvider>
+      </ThemeProvider>
     </RendererProvider>
   );
 }

@@ -1,4 +1,5 @@
-import { createDOMRenderer, FluentProvider, RendererProvider } from '@fluentui/react-components';
+import { createDOMRenderer, RendererProvider } from '@fluentui/react-components';
+import { ThemeProvider } from '@reelform/widgets';
 import { useInsertionEffect, useState } from 'react';
 import type { Catalogue } from '../exchange.ts';
 import { Gallery } from './Gallery.tsx';
@@ -20,9 +21,9 @@ function Page({ catalogue }: Pick<GalleryRootProps, 'catalogue'>) {
     document.body.className = body;
   }, [body]);
   return (
-    <FluentProvider theme={themes[theme]}>
+    <ThemeProvider theme={themes[theme]}>
       <Gallery catalogue={catalogue} theme={theme} onThemeChange={changeTheme} />
-    </FluentProvider>
+    </ThemeProvider>
   );
 }
 

@@ -6,7 +6,7 @@ import { RestoreNotice, UnkeptNotice } from './notices/laterNotices.tsx';
 import { templates } from './templates/templates.ts';
 import { widgets } from './widgets.ts';
 
-/** The look of Microsoft's Fluent UI v9 for the engine's forms. It needs a `FluentProvider` around the form. */
+/** The look of Microsoft's Fluent UI v9 for the engine's forms. It needs a `ThemeProvider`, or Fluent's own, around the form. */
 export const fluentTheme: FormTheme = {
   rjsf: { templates, widgets },
   ErrorSummary,

@@ -1,10 +1,13 @@
 import { tokens } from '@fluentui/react-components';
 
+/** The attribute that providers put on what has the focus while the keyboard is used. */
+export const keyboardFocusMark = 'data-fui-focus-visible';
+
 /**
- * The mark that `FluentProvider` puts on what has the focus while the keyboard is used. The browser's own
- * `:focus-visible` would also ring a button that was pressed with the mouse and got its focus back from the engine.
+ * What bears it. The browser's own `:focus-visible` would also ring a button that was pressed with the mouse and got its
+ * focus back from the engine.
  */
-export const keyboardFocus = '[data-fui-focus-visible]';
+export const keyboardFocus = `[${keyboardFocusMark}]`;
 
 /** The focus ring of things that Fluent does not draw one for: groups and headings that take the focus. */
 export const focusRing = {

@@ -8,6 +8,7 @@ export { fetchFormParts } from './fetchFormParts.ts';
 export { type ControlAria, type ControlIdentity, useControlAria } from './field/useControlAria.ts';
 export { fluentTheme } from './fluentTheme.ts';
 export { fetchRestoreNotice } from './notices/laterNotices.tsx';
+export { ThemeProvider, type ThemeProviderProps } from './theme/ThemeProvider.tsx';
 export { webDarkTheme } from './theme/webDarkTheme.styles.ts';
 export { webLightTheme } from './theme/webLightTheme.styles.ts';
 export { formatByteSize } from './upload-field/byteSize.ts';

@@ -1,5 +1,6 @@
-import { createDOMRenderer, FluentProvider, RendererProvider } from '@fluentui/react-components';
+import { createDOMRenderer, RendererProvider } from '@fluentui/react-components';
 import { createFormModule, type FormModuleFactory } from '@reelform/engine/validation';
+import { ThemeProvider } from '@reelform/widgets';
 import { createRoot } from 'react-dom/client';
 import { fundTheme } from './fundTheme';
 import { GrantApplication } from './GrantApplication';
@@ -19,9 +20,9 @@ if (root) {
   const form = await loadForm();
   createRoot(root).render(
     <RendererProvider renderer={renderer}>
-      <FluentProvider theme={fundTheme}>
+      <ThemeProvider theme={fundTheme}>
         <GrantApplication form={form} role={role} />
-      </FluentProvider>
+      </ThemeProvider>
     </RendererProvider>,
   );
 }

@@ -1,7 +1,6 @@
-import { FluentProvider } from '@fluentui/react-components';
 import { type FormHandle, SchemaForm } from '@reelform/engine';
 import { createFormModule } from '@reelform/engine/validation';
-import { fluentTheme, webLightTheme } from '@reelform/widgets';
+import { fluentTheme, ThemeProvider, webLightTheme } from '@reelform/widgets';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { rjsfButtons } from './buttons.ts';
@@ -20,7 +19,7 @@ export const create: CreateContender = async ({ moduleUrl }) => {
       page = container;
       root = createRoot(container);
       const element = (
-        <FluentProvider theme={webLightTheme}>
+        <ThemeProvider theme={webLightTheme}>
           <SchemaForm
             form={form}
             theme={fluentTheme}
@@ -30,7 +29,7 @@ export const create: CreateContender = async ({ moduleUrl }) => {
               handle = given;
             }}
           />
-        </FluentProvider>
+        </ThemeProvider>
       );
       flushSync(() => root?.render(element));
     },

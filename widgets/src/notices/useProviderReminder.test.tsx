@@ -25,6 +25,6 @@ describe('a FluentProvider that was forgotten', () => {
     expect(warn).not.toHaveBeenCalled();
     render(<Form />);
     render(<Form />);
-    expect(warn.mock.calls).toEqual([[expect.stringContaining("no FluentProvider with a 'theme'")]]);
+    expect(warn.mock.calls).toEqual([[expect.stringContaining("no ThemeProvider (or FluentProvider with a 'theme')")]]);
   });
 });
