@@ -1,8 +1,8 @@
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { matchLocale } from '@reelform/engine/validation';
-import type { Country, OptionsFile } from './asset-options.ts';
+import type { Country } from './asset-options.ts';
 import { isObject } from './is-object.ts';
+import { namesIn, readJson } from './schemas-file.ts';
 
 /** What countries and their regions are called in a language. */
 export interface CountryNames {
@@ -18,16 +18,18 @@ export type NamesByLanguage = { readonly [tag: string]: CountryNames };
 const isTextMap = (value: unknown): value is { readonly [key: string]: string } =>
   isObject(value) && Object.values(value).every((text) => typeof text === 'string');
 
-/** Reads every `countries.<language tag>.json` of a folder. @throws naming the file that has another shape */
-export const readCountryNames = (folder: string, read: (file: string) => OptionsFile): NamesByLanguage =>
+/** Reads every `countries.<language tag>.json` of a folder. @throws {FileFlaw} when one has another shape */
+export const readCountryNames = (folder: string): NamesByLanguage =>
   Object.fromEntries(
-    readdirSync(folder).flatMap((name) => {
+    namesIn(folder).flatMap((name) => {
       const tag = /^countries\.([\w-]+)\.json$/.exec(name)?.[1];
       if (tag === undefined) return [];
-      const { file, data } = read(join(folder, name));
+      const { data, flaw } = readJson(join(folder, name));
       const { labels = {}, groups = {} } = isObject(data) ? data : {};
-      if (!isObject(data) || !isTextMap(labels) || !isTextMap(groups))
-        throw new Error(`${file} must be an object; it may have 'labels' by value and 'groups' by group, which are texts.`);
+      const wanted = "The file must be an object; it may have 'labels' by value and 'groups' by group, which are texts.";
+      if (!isObject(data)) throw flaw([], wanted);
+      if (!isTextMap(labels)) throw flaw(['labels'], wanted);
+      if (!isTextMap(groups)) throw flaw(['groups'], wanted);
       return [[tag, { labels, groups }]];
     }),
   );

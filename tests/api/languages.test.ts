@@ -123,7 +123,9 @@ describe('a language that is added as a file', () => {
     await expect.poll(() => search('teuto')).toEqual([{ ...germany, name: 'Teutonia' }]);
     const seen = server.logs().length;
     writeFileSync(names, '{ "labels": ["Deutschland"] }');
-    await expect.poll(() => server.logs().slice(seen)).toMatch(/options\/countries\.de\.json must be an object/);
+    await expect
+      .poll(() => server.logs().slice(seen))
+      .toMatch(/options\/countries\.de\.json:1:13 \/labels The file must be an object/);
     expect(await search('teuto')).toEqual([{ ...germany, name: 'Teutonia' }]);
     writeFileSync(names, original);
     await expect.poll(() => search('deutsch')).toEqual([germany]);
