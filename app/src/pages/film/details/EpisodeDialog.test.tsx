@@ -129,7 +129,8 @@ describe('the episodes of a series', () => {
     ]);
     await act(async () => line.click());
     const dialog = within(await screen.findByRole('dialog', { name: 'View Episode Details' }));
-    await act(async () => (await dialog.findByRole('button', { name: /^Before you submit/ })).click());
+    const before = await dialog.findByRole('button', { name: /^Before you submit/ });
+    await act(async () => before.click());
     for (const name of ['Full description', 'Episode video', 'Thumbnail (standard image)'])
       expect(dialog.getByRole('button', { name })).toBeTruthy();
     expect(dialog.getByRole('button', { name: 'Subtitles: Please provide English SRT file.' })).toBeTruthy();
