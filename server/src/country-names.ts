@@ -34,14 +34,19 @@ export const readCountryNames = (folder: string): NamesByLanguage =>
     }),
   );
 
-/** The countries as a language calls them; what it has no name for keeps its own. Each is also known by its own name. */
+/**
+ * The countries as a language calls them, in its order; what it has no name for keeps its own. Each is also known by its own
+ * name. A language without names has the order of the file.
+ */
 export const countriesIn = (tag: string, countries: readonly Country[], names: NamesByLanguage): readonly Country[] => {
   const own = names[matchLocale([tag], Object.keys(names)) ?? ''];
   if (!own) return countries;
-  return countries.map((country) => ({
+  const { compare } = new Intl.Collator(tag);
+  const named = countries.map((country) => ({
     ...country,
     name: own.labels[country.code] ?? country.name,
     otherName: `${country.name} ${country.otherName ?? ''}`,
     region: country.region === undefined ? undefined : (own.groups[country.region] ?? country.region),
   }));
+  return named.sort((a, b) => compare(a.region ?? '', b.region ?? '') || compare(a.name, b.name));
 };
