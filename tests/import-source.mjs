@@ -1,16 +1,15 @@
-import { mkdir } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
+import { bundlesFolder } from './scratch-bundles.mjs';
 
 /**
  * Imports a TypeScript file of the repository into plain Node: our own files bundled, packages left outside.
  * @param {string} path from the repository's root, which must be the working directory
  */
 export async function importSource(path) {
-  const folder = join(process.cwd(), 'node_modules/.cache/reelform');
-  await mkdir(folder, { recursive: true });
-  const outfile = join(folder, `${basename(path, '.ts')}-${process.pid}.mjs`);
+  const outfile = join(bundlesFolder(), `${basename(path, '.ts')}-${process.pid}.mjs`);
   await build({
     entryPoints: [path],
     outfile,
@@ -28,5 +27,5 @@ export async function importSource(path) {
     },
     logLevel: 'error',
   });
-  return import(pathToFileURL(outfile).href);
+  return import(pathToFileURL(outfile).href).finally(() => rm(outfile, { force: true }));
 }

@@ -643,6 +643,10 @@ export type PartQuery = {
    * CRC-32 of the part, base64.
    */
   checksum?: string;
+  /**
+   * Length of the part in bytes; the address then takes no other. Asked for where the length of the whole file was told.
+   */
+  size?: number;
 };
 export type PartReply = {
   presignedUrl: string;

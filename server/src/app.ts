@@ -13,11 +13,11 @@ import { refuse } from './errors.ts';
 import type { FormRegistry } from './forms/registry.ts';
 import { setBodyDeadline } from './http/body-deadline.ts';
 import { registerCalls } from './http/calls.ts';
+import { readCurrentSchemas } from './http/current-schemas.ts';
 import { sendRefusal } from './http/error-reply.ts';
 import { refusalOf } from './http/errors-to-refusals.ts';
 import { securityHeaders, storedFileHeaders } from './http/headers.ts';
 import { createInputCompiler } from './http/input.ts';
-import { readPlainSchemas } from './http/plain-schemas.ts';
 import { createPollAnswers, pollUrl } from './http/poll.ts';
 import { languageOf } from './http/request-language.ts';
 import { createThrottle } from './http/throttle.ts';
@@ -66,6 +66,7 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
   const { config, database, forms, log, mail, origin, storage, now = Date.now } = dependencies;
   const { options, follow } = dependencies.current;
   const { schemasDirectory, product } = config;
+  const calls = readCurrentSchemas(schemasDirectory, log);
   const services: Services = {
     config,
     contracts: createLocalProvider({ config, database, forms, now, options }),
@@ -76,7 +77,7 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
     origin,
     options,
     payments: createLocalPayments({ database, now }),
-    schemas: readPlainSchemas(config.schemasDirectory),
+    schemas: calls.schemas,
     sessions: createSessions(database, config, now, (request) => languageOf(request, forms.current()).tag),
     storage,
     terms: await createTermsReader({ schemasDirectory, figures: options.payment, product: product.name, log }),
@@ -84,6 +85,7 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
   };
   forms.onChange(async () => {
     follow();
+    calls.follow();
     await checkTexts(schemasDirectory, services.terms, log);
   });
   const headers = securityHeaders(config);

@@ -1,9 +1,27 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { AssetStatus, FilmStatus } from '@reelform/schemas/api';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { readAssetTypes, readCountries, readPermissions } from './asset-options.ts';
+import { readCountryNames } from './country-names.ts';
+import { readLabels } from './label-options.ts';
+import { readPrompts, readResourceTabs } from './library-options.ts';
+import { readPaymentMethods } from './payments/payment-methods.ts';
+import { readFigures } from './read-figures.ts';
+import { readJson } from './schemas-file.ts';
 
-const read = (name: string) => ({ file: name, data: JSON.parse(readFileSync(`schemas/options/${name}`, 'utf8')) });
+const read = (name: string) => readJson(`schemas/options/${name}`);
+
+const folder = mkdtempSync(join(tmpdir(), 'reelform-options-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A file of options that says what is given. */
+const saying = (name: string, text: string) => {
+  const file = join(folder, name);
+  writeFileSync(file, text);
+  return readJson(file);
+};
 
 describe('the tables about assets', () => {
   it('give each type a number of its own; 7 takes images and videos (R-195)', () => {
@@ -29,11 +47,52 @@ describe('the tables about assets', () => {
   });
 
   it.each([
-    ['types that lack one', () => readAssetTypes({ file: 'types.json', data: {} }), /types\.json must have 'videoUrl'/],
-    ['permissions of no status', () => readPermissions({ file: 'may.json', data: [] }), /may\.json/],
-    ['a permission that nobody asks for', () => readPermissions({ file: 'may.json', data: { 4: ['all'] } }), /status 4/],
-    ['countries without a name', () => readCountries({ file: 'lands.json', data: [{ value: 'DE' }] }), /lands\.json/],
-  ])('are refused with %s', (_what, readIt, message) => {
+    ['types that lack one', () => readAssetTypes(saying('a.json', '{}')), /a\.json:1:1 \/videoUrl .* must have 'videoUrl'/],
+    ['permissions of no status', () => readPermissions(saying('b.json', '[]')), /b\.json:1:1 \/ /],
+    [
+      'a permission that nobody asks for',
+      () => readPermissions(saying('b.json', '{\n  "4": [\n    "bts",\n    "all"\n  ]\n}')),
+      /b\.json:4:5 \/4\/1 Status 4 has/,
+    ],
+    ['a status without a list', () => readPermissions(saying('b.json', '{\n "4": "bts" }')), /b\.json:2:7 \/4 Status 4 has/],
+    [
+      'countries without a name',
+      () => readCountries(saying('c.json', '[\n{ "value": "FR", "label": "France" },\n{ "value": "DE" }]')),
+      /c\.json:3:1 \/1 .* must be a list of options/,
+    ],
+    [
+      'names of countries that are no texts',
+      () => {
+        saying('countries.de.json', '{\n "labels": ["Deutschland"] }');
+        return readCountryNames(folder);
+      },
+      /countries\.de\.json:2:12 \/labels .* must be an object/,
+    ],
+    ['a genre that is no text', () => readLabels(saying('d.json', '["Action",\n 7]')), /d\.json:2:2 \/1 .* list of texts/],
+    ['genres that are no list', () => readLabels(saying('d.json', '{}')), /d\.json:1:1 \/ .* list of texts/],
+    [
+      'a tab without a label',
+      () => readResourceTabs(saying('e.json', '[{ "value": "a", "label": "A" },\n{ "value": "b" }]')),
+      /e\.json:2:1 \/1 .* list of tabs/,
+    ],
+    ['no tab', () => readResourceTabs(saying('e.json', '[]')), /e\.json:1:1 \/ .* list of tabs/],
+    [
+      'an interview without questions',
+      () => readPrompts(saying('f.json', '{\n"videoDirector": { "title": "t", "introduction": "i" } }')),
+      /f\.json:2:18 \/videoDirector .* must have 'videoDirector'/,
+    ],
+    [
+      'a way to be paid that has no form',
+      () =>
+        readPaymentMethods(saying('g.json', '[\n{ "value": "v", "label": "l", "hint": "h", "shown": "s", "form": "cash" }]')),
+      /g\.json:2:1 \/0 .* 'form' is one of payment-ach/,
+    ],
+    [
+      'a figure that is none',
+      () => readFigures(saying('h.json', '{ "transfer": {\n  "parts": "3" } }'), { parts: 1 }, 'transfer'),
+      /h\.json:2:12 \/transfer\/parts .* must have 'transfer' with 'parts', a whole number of at least 1/,
+    ],
+  ])('are refused with %s, by file, line and pointer (R-620)', (_what, readIt, message) => {
     expect(readIt).toThrow(message);
   });
 });

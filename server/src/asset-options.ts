@@ -1,11 +1,6 @@
 import type { AssetTypeName, FilmPermission, FormName } from '@reelform/schemas/api';
 import { isObject } from './is-object.ts';
-
-/** A file of `schemas/options`, read. */
-export interface OptionsFile {
-  readonly file: string;
-  readonly data: unknown;
-}
+import type { SchemasFile } from './schemas-file.ts';
 
 const kinds = ['video', 'image', 'imageOrVideo', 'subtitle'] as const;
 
@@ -81,7 +76,7 @@ const isPermission = (name: unknown): name is FilmPermission =>
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
-function readType(name: string, { file, data }: OptionsFile): AssetType {
+function readType(name: string, { data, flaw }: SchemasFile): AssetType {
   const given = isObject(data) ? data[name] : undefined;
   const members = isObject(given) ? given : {};
   const kind = kinds.find((one) => one === members['kind']);
@@ -89,13 +84,13 @@ function readType(name: string, { file, data }: OptionsFile): AssetType {
   const field = textOf(members['field']);
   const { value } = members;
   if (!kind || !form || field === undefined || typeof value !== 'number' || !Number.isInteger(value))
-    throw new Error(`${file} must have '${name}' with 'value', 'kind', 'form' and 'field'.`);
+    throw flaw([name], `The file must have '${name}' with 'value', 'kind', 'form' and 'field'.`);
   const chapters = members['chapters'] === 'too' || members['chapters'] === 'only' ? members['chapters'] : 'none';
   return { value, kind, form, field, list: textOf(members['list']), chapters };
 }
 
-/** Reads what each kind of asset is. @throws naming the file when one is missing or has another shape */
-export const readAssetTypes = (file: OptionsFile): { readonly [Name in AssetTypeName]: AssetType } => ({
+/** Reads what each kind of asset is. @throws {FileFlaw} when one is missing or has another shape */
+export const readAssetTypes = (file: SchemasFile): { readonly [Name in AssetTypeName]: AssetType } => ({
   videoUrl: readType('videoUrl', file),
   episodeUrl: readType('episodeUrl', file),
   trailerUrl: readType('trailerUrl', file),
@@ -109,26 +104,31 @@ export const readAssetTypes = (file: OptionsFile): { readonly [Name in AssetType
   trailerSrtFiles: readType('trailerSrtFiles', file),
 });
 
-/** Reads what may be done with a film by its status. @throws naming the file when it has another shape */
-export function readPermissions({ file, data }: OptionsFile): ReadonlyMap<number, readonly FilmPermission[]> {
+/** Where the first permission of a status stands that is none. */
+const strayPermission = (status: string, words: unknown): readonly (string | number)[] =>
+  Array.isArray(words) ? [status, words.findIndex((word) => !isPermission(word))] : [status];
+
+/** Reads what may be done with a film by its status. @throws {FileFlaw} when it has another shape */
+export function readPermissions({ data, flaw }: SchemasFile): ReadonlyMap<number, readonly FilmPermission[]> {
   const lines = isObject(data) ? Object.entries(data) : [];
-  if (lines.length === 0) throw new Error(`${file} must have the permissions of every status.`);
+  if (lines.length === 0) throw flaw([], 'The file must have the permissions of every status.');
   return new Map(
     lines.map(([status, words]) => {
       if (!Array.isArray(words) || !words.every(isPermission))
-        throw new Error(`${file} has a permission of status ${status} that nobody asks for.`);
+        throw flaw(strayPermission(status, words), `Status ${status} has a permission that nobody asks for.`);
       return [Number(status), words];
     }),
   );
 }
 
-/** Reads the countries. @throws naming the file when it has another shape */
-export function readCountries({ file, data }: OptionsFile): readonly Country[] {
-  if (!Array.isArray(data)) throw new Error(`${file} must be a list of options.`);
-  return data.map((entry: unknown) => {
+/** Reads the countries. @throws {FileFlaw} when it has another shape */
+export function readCountries({ data, flaw }: SchemasFile): readonly Country[] {
+  const wanted = "The file must be a list of options with 'value' and 'label'.";
+  if (!Array.isArray(data)) throw flaw([], wanted);
+  return data.map((entry: unknown, index) => {
     const { value, label, hint, group } = isObject(entry) ? entry : {};
     const [code, name] = [textOf(value), textOf(label)];
-    if (code === undefined || name === undefined) throw new Error(`${file} must be a list of options.`);
+    if (code === undefined || name === undefined) throw flaw([index], wanted);
     return { code, name, otherName: textOf(hint), region: textOf(group) };
   });
 }

@@ -1,12 +1,12 @@
-import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { readMailTexts } from './mail/mail-texts.ts';
+import { namesIn, toldOf } from './schemas-file.ts';
 import type { TermsReader } from './terms/terms-reader.ts';
 
-/** The languages that a folder of texts has a file of. */
-const tagsIn = async (folder: string): Promise<readonly string[]> =>
-  (await readdir(folder)).filter((name) => /^\w[\w-]*\.json$/.test(name)).map((name) => name.slice(0, -'.json'.length));
+/** The languages that a folder of texts has a file of, and the one that it must have. */
+const tagsIn = (folder: string): ReadonlySet<string> =>
+  new Set(['en', ...namesIn(folder).flatMap((name) => /^(\w[\w-]*)\.json$/.exec(name)?.[1] ?? [])]);
 
 /**
  * Reads the terms and the texts of the mails, which else are read when somebody asks for them or a mail is due: what is
@@ -19,9 +19,9 @@ export async function checkTexts(
 ): Promise<void> {
   const check = async (folder: string, read: (tag: string) => unknown) => {
     try {
-      for (const tag of await tagsIn(join(schemasDirectory, folder))) await read(tag);
+      for (const tag of tagsIn(join(schemasDirectory, folder))) await read(tag);
     } catch (error) {
-      log.error({ err: error }, `the texts in ${folder} are broken: what is in force stays, and mails wait`);
+      log.error(toldOf(error), `the texts in ${folder} are broken: what is in force stays, and mails wait`);
     }
   };
   await check('terms', terms);

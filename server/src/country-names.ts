@@ -1,8 +1,8 @@
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { matchLocale } from '@reelform/engine/validation';
-import type { Country, OptionsFile } from './asset-options.ts';
+import type { Country } from './asset-options.ts';
 import { isObject } from './is-object.ts';
+import { namesIn, readJson } from './schemas-file.ts';
 
 /** What countries and their regions are called in a language. */
 export interface CountryNames {
@@ -18,28 +18,35 @@ export type NamesByLanguage = { readonly [tag: string]: CountryNames };
 const isTextMap = (value: unknown): value is { readonly [key: string]: string } =>
   isObject(value) && Object.values(value).every((text) => typeof text === 'string');
 
-/** Reads every `countries.<language tag>.json` of a folder. @throws naming the file that has another shape */
-export const readCountryNames = (folder: string, read: (file: string) => OptionsFile): NamesByLanguage =>
+/** Reads every `countries.<language tag>.json` of a folder. @throws {FileFlaw} when one has another shape */
+export const readCountryNames = (folder: string): NamesByLanguage =>
   Object.fromEntries(
-    readdirSync(folder).flatMap((name) => {
+    namesIn(folder).flatMap((name) => {
       const tag = /^countries\.([\w-]+)\.json$/.exec(name)?.[1];
       if (tag === undefined) return [];
-      const { file, data } = read(join(folder, name));
+      const { data, flaw } = readJson(join(folder, name));
       const { labels = {}, groups = {} } = isObject(data) ? data : {};
-      if (!isObject(data) || !isTextMap(labels) || !isTextMap(groups))
-        throw new Error(`${file} must be an object; it may have 'labels' by value and 'groups' by group, which are texts.`);
+      const wanted = "The file must be an object; it may have 'labels' by value and 'groups' by group, which are texts.";
+      if (!isObject(data)) throw flaw([], wanted);
+      if (!isTextMap(labels)) throw flaw(['labels'], wanted);
+      if (!isTextMap(groups)) throw flaw(['groups'], wanted);
       return [[tag, { labels, groups }]];
     }),
   );
 
-/** The countries as a language calls them; what it has no name for keeps its own. Each is also known by its own name. */
+/**
+ * The countries as a language calls them, in its order; what it has no name for keeps its own. Each is also known by its own
+ * name. A language without names has the order of the file.
+ */
 export const countriesIn = (tag: string, countries: readonly Country[], names: NamesByLanguage): readonly Country[] => {
   const own = names[matchLocale([tag], Object.keys(names)) ?? ''];
   if (!own) return countries;
-  return countries.map((country) => ({
+  const { compare } = new Intl.Collator(tag);
+  const named = countries.map((country) => ({
     ...country,
     name: own.labels[country.code] ?? country.name,
     otherName: `${country.name} ${country.otherName ?? ''}`,
     region: country.region === undefined ? undefined : (own.groups[country.region] ?? country.region),
   }));
+  return named.sort((a, b) => compare(a.region ?? '', b.region ?? '') || compare(a.name, b.name));
 };

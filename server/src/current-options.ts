@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { readSchemaOptions, type SchemaOptions } from './schema-options.ts';
+import { toldOf } from './schemas-file.ts';
 
 /**
  * What follows its files: what people are shown and choose from, and the figures of the mails, which are said in them. With
@@ -22,7 +23,7 @@ const computedWith = (options: SchemaOptions): string => {
 
 /**
  * Reads the options of a schemas folder.
- * @throws naming the file that is missing or has another shape
+ * @throws {FileFlaw} when a file is missing or has another shape
  */
 export function readCurrentOptions(
   schemasDirectory: string,
@@ -42,7 +43,7 @@ export function readCurrentOptions(
       for (const name of changed) Object.assign(options, { [name]: next[name] });
       if (changed.length > 0) log.info({ changed }, 'the options have changed');
     } catch (error) {
-      log.error({ reasons: [error instanceof Error ? error.message : String(error)] }, 'a change of the options was refused');
+      log.error(toldOf(error), 'a change of the options was refused');
     }
   };
   return { options, follow };

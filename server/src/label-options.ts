@@ -1,8 +1,8 @@
-import type { OptionsFile } from './asset-options.ts';
-import { isTextList } from './is-text-list.ts';
+import { isTextList, strayIn } from './is-text-list.ts';
+import type { SchemasFile } from './schemas-file.ts';
 
-/** Reads a list of genres or tags. @throws naming the file when it is no list of texts */
-export function readLabels({ file, data }: OptionsFile): readonly string[] {
-  if (!isTextList(data)) throw new Error(`${file} must be a list of texts.`);
+/** Reads a list of texts: genres, tags, passwords. @throws {FileFlaw} when it is none */
+export function readLabels({ data, flaw }: SchemasFile): readonly string[] {
+  if (!isTextList(data)) throw flaw(strayIn(data), 'The file must be a list of texts.');
   return data;
 }

@@ -1,5 +1,5 @@
-import type { OptionsFile } from './asset-options.ts';
 import { readFigures } from './read-figures.ts';
+import type { SchemasFile } from './schemas-file.ts';
 
 /** The figures that filmmakers are paid by; the terms state them and the revenue is computed from them. */
 export interface PaymentFigures {
@@ -44,5 +44,5 @@ const least: PaymentFigures = {
   refreshMs: 1000,
 };
 
-/** Reads the figures. @throws naming the file when one is missing, is no whole number or is too small */
-export const readPaymentFigures = (file: OptionsFile): PaymentFigures => readFigures(file, least);
+/** Reads the figures. @throws {FileFlaw} when one is missing, is no whole number or is too small */
+export const readPaymentFigures = (file: SchemasFile): PaymentFigures => readFigures(file, least);

@@ -1,14 +1,6 @@
 import { join } from 'node:path';
-import { formatComplaint, readJsonFile } from '@reelform/engine/compile';
 import type { AssetTypeName, FilmPermission, LabelKind } from '@reelform/schemas/api';
-import {
-  type AssetType,
-  type Country,
-  type OptionsFile,
-  readAssetTypes,
-  readCountries,
-  readPermissions,
-} from './asset-options.ts';
+import { type AssetType, type Country, readAssetTypes, readCountries, readPermissions } from './asset-options.ts';
 import { type NamesByLanguage, readCountryNames } from './country-names.ts';
 import { isObject } from './is-object.ts';
 import { isTextList } from './is-text-list.ts';
@@ -19,6 +11,7 @@ import { leastMailFigures, type MailFigures } from './mail/mail-figures.ts';
 import { type PaymentFigures, readPaymentFigures } from './payment-options.ts';
 import { type PaymentMethod, readPaymentMethods } from './payments/payment-methods.ts';
 import { readFigures } from './read-figures.ts';
+import { readJson, type SchemasFile } from './schemas-file.ts';
 import { type AccessFigures, leastAccessFigures } from './sessions/access-figures.ts';
 
 /** What may be uploaded. */
@@ -87,23 +80,22 @@ export interface SchemaOptions {
 
 /**
  * Reads the options of a schemas folder.
- * @throws naming the file that is missing or has another shape
+ * @throws {FileFlaw} when a file is missing or has another shape
  */
 export function readSchemaOptions(schemasDirectory: string): SchemaOptions {
   const uploads = readJson(join(schemasDirectory, 'options/uploads.json'));
-  const passwords = readJson(join(schemasDirectory, 'options/common-passwords.json'));
-  if (!isTextList(passwords.data)) throw new Error(`${passwords.file} must be a list of texts.`);
+  const passwords = readLabels(readJson(join(schemasDirectory, 'options/common-passwords.json')));
   return {
     transfer: readFigures(uploads, leastTransfer, 'transfer'),
     waiting: readFigures(uploads, leastWaiting, 'waiting'),
-    video: readUpload(uploads.file, uploads.data, 'video'),
-    subtitle: readUpload(uploads.file, uploads.data, 'subtitle'),
-    image: readUpload(uploads.file, uploads.data, 'image'),
-    document: readUpload(uploads.file, uploads.data, 'document'),
+    video: readUpload(uploads, 'video'),
+    subtitle: readUpload(uploads, 'subtitle'),
+    image: readUpload(uploads, 'image'),
+    document: readUpload(uploads, 'document'),
     assetTypes: readAssetTypes(readJson(join(schemasDirectory, 'options/asset-types.json'))),
     permissions: readPermissions(readJson(join(schemasDirectory, 'options/film-permissions.json'))),
     countries: readCountries(readJson(join(schemasDirectory, 'options/countries.json'))),
-    countryNames: readCountryNames(join(schemasDirectory, 'options'), readJson),
+    countryNames: readCountryNames(join(schemasDirectory, 'options')),
     labels: {
       genre: readLabels(readJson(join(schemasDirectory, 'options/genres.json'))),
       secondaryGenre: readLabels(readJson(join(schemasDirectory, 'options/secondary-genres.json'))),
@@ -116,15 +108,15 @@ export function readSchemaOptions(schemasDirectory: string): SchemaOptions {
     access: readFigures(readJson(join(schemasDirectory, 'options/access.json')), leastAccessFigures),
     limits: readFigures(readJson(join(schemasDirectory, 'options/limits.json')), leastLimitFigures),
     mails: readFigures(readJson(join(schemasDirectory, 'options/mails.json')), leastMailFigures),
-    commonPasswords: new Set(passwords.data.map((password) => password.toLowerCase())),
+    commonPasswords: new Set(passwords.map((password) => password.toLowerCase())),
   };
 }
 
-function readUpload(file: string, data: unknown, kind: string): UploadOptions {
+function readUpload({ data, flaw }: SchemasFile, kind: string): UploadOptions {
   const given = isObject(data) ? data[kind] : undefined;
   if (isObject(given) && isTextList(given['types']) && typeof given['maxBytes'] === 'number')
     return { types: given['types'], maxBytes: given['maxBytes'] };
-  throw new Error(`${file} must have '${kind}' with 'types' and 'maxBytes'.`);
+  throw flaw([kind], `The file must have '${kind}' with 'types' and 'maxBytes'.`);
 }
 
 /** Each number has a least value: parts follow the S3 limits (5 MiB, but for the last). */
@@ -139,13 +131,3 @@ const leastTransfer: TransferOptions = {
 };
 
 const leastWaiting: WaitingOptions = { maxFiles: 1, maxBytes: 1 };
-
-/**
- * Reads a file of the schemas folder.
- * @throws naming the file, the line and why it cannot be read
- */
-export function readJson(file: string): OptionsFile {
-  const read = readJsonFile(file);
-  if ('complaints' in read) throw new Error(read.complaints.map(formatComplaint).join('\n'));
-  return { file, data: read.json.value };
-}

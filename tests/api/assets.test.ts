@@ -289,6 +289,36 @@ describe('assets', () => {
       const { selectedImage, standardImage } = await view();
       expect([selectedImage, standardImage]).toEqual([null, second]);
     });
+
+    it('the image that stands for the film, rejected and replaced: it stands for it again once what replaced it is withdrawn, unless another does (R-192)', async () => {
+      await setStatus(2);
+      const still = await picture(480, 200);
+      const update = async (image: string, src: string) =>
+        expect(
+          (await ada.call('POST /filmmakers/update-image/:filmId', { params: { filmId: film }, body: { image, src } })).status,
+        ).toBe(200);
+      const withdraw = async (key: string) =>
+        expect((await ada.call('POST /upload/withdraw', { body: { path: `films/${film}/assets/`, key } })).status).toBe(200);
+      const images = async () => {
+        const { selectedImage, standardImage } = await view();
+        return [selectedImage, standardImage];
+      };
+      const first = await put('image', still);
+      for (const image of ['standardImage', 'selectedImage']) await update(image, first);
+      await setAssetStatus(first, 0);
+      const second = await put('image', still);
+      await update('standardImage', second);
+      expect(await images()).toEqual([null, second]);
+      await withdraw(second);
+      expect(await images()).toEqual([first, first]);
+
+      const third = await put('image', still);
+      await update('standardImage', third);
+      const thumbnail = await upload('thumbnail', 'image', still);
+      await update('selectedImage', thumbnail.key);
+      await withdraw(third);
+      expect(await images()).toEqual([thumbnail.key, first]);
+    });
   });
 
   describe('by the status of the film (O-02)', () => {

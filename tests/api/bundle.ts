@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { fingerprint, stampFile } from '../../rollup/built-from.mjs';
+import { bundlesFolder } from '../scratch-bundles.mjs';
 
 /** The repository's root: the tests' commands run there. */
 export const root = process.cwd();
@@ -10,7 +11,7 @@ export const root = process.cwd();
 export const builtFrom = fingerprint('server', root);
 
 const bundle = async (entries: Readonly<Record<string, string>>): Promise<string> => {
-  const folder = join(root, 'node_modules/.cache/reelform', `api-${process.pid}`);
+  const folder = join(bundlesFolder(), `api-${process.pid}`);
   await mkdir(folder, { recursive: true });
   await build({
     entryPoints: Object.entries(entries).map(([out, path]) => ({ out, in: join(root, path) })),

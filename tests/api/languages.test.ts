@@ -115,6 +115,14 @@ describe('a language that is added as a file', () => {
     const germany = { code: 'DE', name: 'Deutschland', region: 'Europa' };
     for (const typed of ['deutsch', 'Germany', 'de']) expect(await search(typed)).toContainEqual(germany);
     expect(await search('Deutschland', {})).toEqual([]);
+    // Å is no letter after Z to Germans, Ä and Ö are none either.
+    const all: readonly { name: string; region: string }[] = await search('');
+    const order = new Intl.Collator('de');
+    const inOrder = (names: readonly string[]) => expect(names).toEqual([...names].sort(order.compare));
+    const regions = [...new Set(all.map(({ region }) => region))];
+    inOrder(regions);
+    for (const region of regions) inOrder(all.filter((one) => one.region === region).map(({ name }) => name));
+    expect(regions).toContain('Europa');
     expect(await search('Germany', {})).toEqual([{ code: 'DE', name: 'Germany', region: 'Europe' }]);
 
     const names = file('options/countries.de.json');
@@ -123,7 +131,9 @@ describe('a language that is added as a file', () => {
     await expect.poll(() => search('teuto')).toEqual([{ ...germany, name: 'Teutonia' }]);
     const seen = server.logs().length;
     writeFileSync(names, '{ "labels": ["Deutschland"] }');
-    await expect.poll(() => server.logs().slice(seen)).toMatch(/options\/countries\.de\.json must be an object/);
+    await expect
+      .poll(() => server.logs().slice(seen))
+      .toMatch(/options\/countries\.de\.json:1:13 \/labels The file must be an object/);
     expect(await search('teuto')).toEqual([{ ...germany, name: 'Teutonia' }]);
     writeFileSync(names, original);
     await expect.poll(() => search('deutsch')).toEqual([germany]);

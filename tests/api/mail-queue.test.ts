@@ -188,10 +188,9 @@ describe('the outbox', () => {
     await put();
     const queue = start();
     await until('sending');
-    const began = performance.now();
     await queue.stop();
-    expect(performance.now() - began).toBeLessThan(10_000);
-    expect((await rows())[0]?.state).toBe('waiting');
+    // Had its silence been waited for, that would be the problem.
+    expect((await rows())[0]).toMatchObject({ state: 'waiting', problem: 'The portal was stopped.' });
     server.behave({});
     start();
     await until('sent');

@@ -51,15 +51,16 @@ describe('uploads in parts', () => {
   type Name = Awaited<ReturnType<typeof begun>>['name'];
   const signPart = (name: Name, query: Record<string, string | number>, client = ada) =>
     client.call('GET /filmmakers/s3/get-upload-url', { query: { ...name, ...query } });
-  const send = async (name: Name, number: number, bytes: Uint8Array<ArrayBuffer>, checksum?: string) => {
-    const { body } = await signPart(name, { partNumber: number, ...(checksum !== undefined && { checksum }) });
+  const send = async (name: Name, number: number, bytes: Uint8Array<ArrayBuffer>, checksum?: string, isSized = true) => {
+    const size = isSized ? { size: bytes.length } : {};
+    const { body } = await signPart(name, { partNumber: number, ...size, ...(checksum !== undefined && { checksum }) });
     return fetch(new URL(body.presignedUrl, server.url), { method: 'PUT', headers: body.headers, body: bytes });
   };
   const sendAll = async (name: Name, withChecksums = true) => {
     const sent = [];
     for (const [index, bytes] of parts.entries()) {
       const checksum = withChecksums ? checksumOf(bytes) : undefined;
-      const answer = await send(name, index + 1, bytes, checksum);
+      const answer = await send(name, index + 1, bytes, checksum, withChecksums);
       expect(answer.status, await answer.text()).toBe(200);
       const ETag = answer.headers.get('etag') ?? '';
       sent.push({ PartNumber: index + 1, ETag, ...(checksum !== undefined && { ChecksumCRC32: checksum }) });
@@ -129,6 +130,47 @@ describe('uploads in parts', () => {
     const { body } = await signPart(name, { partNumber: 1, checksum: checksumOf(mp4) });
     const bare = await fetch(new URL(body.presignedUrl, server.url), { method: 'PUT', body: mp4 });
     expect(bare.status).toBe(403);
+  });
+
+  it('binds the address of a part to its length, and the parts to that of their file', async () => {
+    const size = film.length;
+    const { name, key } = await begun({ checksumAlgorithm: 'CRC32', size });
+    const [first = mp4] = parts;
+    const checksum = checksumOf(first);
+    // A file whose length was told has parts whose lengths are.
+    const bare = await signPart(name, { partNumber: 1, checksum });
+    expect([bare.status, bare.body.code, bare.body.errors?.[0]?.path ?? bare.body.path]).toEqual([422, 'invalid', '/size']);
+    // Those before it are of 5 MiB at least.
+    for (const [partNumber, length] of [
+      [1, size + 1],
+      [2, size - 5 * 1024 ** 2 + 1],
+    ] as const) {
+      const { status, body } = await signPart(name, { partNumber, size: length, checksum });
+      expect([status, body.code]).toEqual([409, 'parts_mismatch']);
+    }
+    const { body } = await signPart(name, { partNumber: 1, size: first.length - 1, checksum });
+    const longer = await fetch(new URL(body.presignedUrl, server.url), { method: 'PUT', headers: body.headers, body: first });
+    expect(longer.status).toBe(403);
+    expect(await server.storage.listParts({ key, uploadId: name.uploadId })).toEqual([]);
+    expect((await complete(name, await sendAll(name))).status).toBe(200);
+    expect((await register(key)).status).toBe(200);
+  });
+
+  it('whose parts come to more than the length that was told is thrown away', async () => {
+    const { name, key } = await begun({ checksumAlgorithm: 'CRC32', size: partBytes + mp4.length });
+    const sent = [];
+    for (const [index, bytes] of [parts[0] ?? mp4, parts[1] ?? mp4].entries()) {
+      const checksum = checksumOf(bytes);
+      const { url, headers } = await server.storage.signPart(
+        { key, uploadId: name.uploadId },
+        { number: index + 1, crc32: checksum },
+      );
+      const answer = await fetch(new URL(url, server.url), { method: 'PUT', headers, body: bytes });
+      sent.push({ PartNumber: index + 1, ETag: answer.headers.get('etag') ?? '', ChecksumCRC32: checksum });
+    }
+    const answer = await complete(name, sent);
+    expect([answer.status, answer.body.code]).toEqual([409, 'parts_mismatch']);
+    expect(await server.storage.listParts({ key, uploadId: name.uploadId })).toBeUndefined();
   });
 
   it('lists what the store has, so that the rest can be sent after a break', async () => {

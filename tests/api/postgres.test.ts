@@ -7,9 +7,6 @@ import { createTestServer, type TestServer } from './test-server.ts';
 
 const postgres = await startPostgres();
 
-/** Milliseconds in which a call is answered whatever the database does: its own limit, and the way there and back. */
-const longest = 9000;
-
 describe.skipIf(!postgres)('a PostgreSQL server', () => {
   const {
     url = '',
@@ -59,9 +56,8 @@ describe.skipIf(!postgres)('a PostgreSQL server', () => {
     await save('Before');
     await other.query('begin');
     await other.query('select * from films for update');
-    const began = performance.now();
+    // They are held until all calls are answered.
     const answers = await saveMany();
-    expect(performance.now() - began).toBeLessThan(longest);
     expect(answers.map(({ status, body }) => [status, body])).toEqual(answers.map(() => [503, away]));
     await other.query('rollback');
     expect(await titleOf()).toBe('Before');
@@ -80,12 +76,9 @@ describe.skipIf(!postgres)('a PostgreSQL server', () => {
 
   it('that hangs is given up, and asked again when it answers', async () => {
     pause();
-    const began = performance.now();
-    const answers = await saveMany();
-    const took = performance.now() - began;
-    resume();
+    // It hangs until all calls are answered.
+    const answers = await saveMany().finally(resume);
     expect(answers.map(({ status, body }) => [status, body])).toEqual(answers.map(() => [503, away]));
-    expect(took).toBeLessThan(2 * longest);
     expect((await save('Awake')).status).toBe(200);
     expect(await titleOf()).toBe('Awake');
   });

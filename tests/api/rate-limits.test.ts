@@ -108,6 +108,23 @@ describe('rate limits', () => {
     expect((await logIn(browser, ada.email, 60)).status).toBe(429);
   });
 
+  it('a browser that people share is known to each of them, to 10 at most', async () => {
+    const browser = server.visitor();
+    const people: { email: string }[] = [];
+    for (let n = 0; n < 11; n += 1) {
+      const person = await server.filmmaker();
+      people.push(person);
+      expect((await logIn(browser, person.email, 200 + n)).status).toBe(200);
+      await browser.call('GET /logout');
+      server.advance(180_000);
+    }
+    const [first, second] = people;
+    for (const person of [first, second])
+      for (let n = 0; n < 10; n += 1) await logIn(server.visitor(), person?.email ?? '', 220 + n, 'wrong');
+    expect((await logIn(browser, first?.email ?? '', 240)).status).toBe(429);
+    expect((await logIn(browser, second?.email ?? '', 241)).status).toBe(200);
+  });
+
   it('a browser is known for 180 days, and of one account 10 are', async () => {
     const { email } = await server.filmmaker();
     const browsers = Array.from({ length: 11 }, () => server.visitor());

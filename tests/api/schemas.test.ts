@@ -233,7 +233,9 @@ describe('a change of the schemas', () => {
     };
     expect(await mailOf(1)).toContain('for 60 minutes');
     const seen = await save(0);
-    await expect.poll(() => server.logs().slice(seen)).toMatch(/mails\.json must have 'resetMinutes', a whole number of at/);
+    await expect
+      .poll(() => server.logs().slice(seen))
+      .toMatch(/mails\.json:2:19 \/resetMinutes The file must have 'resetMinutes', a whole number of at/);
     expect(await mailOf(2)).toContain('for 60 minutes');
     await save(5);
     await expect.poll(() => server.logs().slice(seen)).toContain('the options have changed');
@@ -252,6 +254,8 @@ describe('a change of the schemas', () => {
       const seen = server.logs().length;
       writeFileSync(file, text(original));
       await expect.poll(() => server.logs().slice(seen)).toMatch(told);
+      // A mistake in a file is no fault of the portal's: where in the code it came up says nothing to who wrote it.
+      expect(server.logs().slice(seen)).not.toContain('"stack"');
       writeFileSync(file, original);
     };
     await save(
@@ -269,17 +273,32 @@ describe('a change of the schemas', () => {
         'terms/en.json',
         '{watchHour}',
         '{watchHuor}',
-        /terms.en\.json has the placeholder \{watchHuor\}[^\n]*terms was refused/,
+        /terms.en\.json:\d+:\d+ \/sections\/\d+\/text\/\S+ Nothing is put in for the placeholder \{watchHuor\}[^\n]*terms was refused/,
       ],
-      ['mails/en.json', '{minutes:minute|', '{minuts:minute|', /'password-reset' has the placeholder \{minuts:minute/],
-      ['mails/en.json', '{release} (GMT)', '{relase} (GMT)', /'film-decision' has the placeholder \{relase\}/],
+      [
+        'mails/en.json',
+        '{minutes:minute|',
+        '{minuts:minute|',
+        /mails.en\.json:\d+:\d+ \/password-reset\/\S+ [^"]*placeholder \{minuts:minute/,
+      ],
+      [
+        'mails/en.json',
+        '{release} (GMT)',
+        '{relase} (GMT)',
+        /mails.en\.json:\d+:\d+ \/film-decision\/cases\/\S+ [^"]*placeholder \{relase\}/,
+      ],
       [
         'mails/en.json',
         '{product} for filmmakers sent',
         '{produkt} for filmmakers sent',
-        /'frame' has the placeholder \{produkt\}/,
+        /mails.en\.json:\d+:\d+ \/frame\/foot [^"]*placeholder \{produkt\}/,
       ],
-      ['mails/en.json', '"activate":', '"activated":', /'film-decision' must have the case 'activate'/],
+      [
+        'mails/en.json',
+        '"activate":',
+        '"activated":',
+        /mails.en\.json:\d+:\d+ \S+\/activate 'film-decision' must have the case 'activate'/,
+      ],
       ['mails/en.json', '"contract":', '"contrakt":', /must have 'contract'/],
     ] as const)
       await save(name, (original) => original.replace(text, mistyped), told);
@@ -288,6 +307,66 @@ describe('a change of the schemas', () => {
       (text) => text.replace(/"partsAtOnce": \d+/, '"partsAtOnce": 2'),
       /take effect with the next start/,
     );
+  });
+
+  it('of what the calls take is obeyed by the next one; a broken one is in the log with its line, and the last good one stays (R-620)', async () => {
+    const file = join(server.home.schemasDirectory, 'api/definitions.json');
+    const original = readFileSync(file, 'utf8');
+    const longest = JSON.parse(original).definitions.SearchText.maxLength;
+    const statusOf = async (length: number) =>
+      (await ada.call('GET /filmmakers/films', { query: { searchText: 'x'.repeat(length) } })).status;
+    const said = `"maxLength": ${longest}`;
+    const with_ = (value: string) => original.replace(/"SearchText": \{[^}]*\}/, (whole) => whole.replace(said, value));
+    expect(with_('')).not.toBe(original);
+    expect([await statusOf(longest), await statusOf(longest + 1)]).toEqual([200, 422]);
+    for (const [text, told] of [
+      [original.slice(0, 2000), /definitions\.json:\d+:\d+ [^"]*not JSON/],
+      ['', /definitions\.json:1:1 \/ /],
+      [with_('"maxLength": "long"'), /definitions\.json:\d+:\d+ \/definitions\/SearchText\/maxLength The file must have/],
+      [
+        original.replace('"Id": { "type": "integer"', '"Id": { "type": "integr"'),
+        /definitions\.json:\d+:\d+ \/definitions\/Id\/type This is no schema: /,
+      ],
+      [
+        original.replace('"#/definitions/Id"', '"#/definitions/Idd"'),
+        /definitions\.json:\d+:\d+ \/definitions\/\w+ This is no schema that can be used: .*Idd/,
+      ],
+      [
+        original.replaceAll('"CheckUser"', '"ChekUser"').replaceAll('/CheckUser"', '/ChekUser"'),
+        /definitions\.json:\d+:\d+ \/definitions\/CheckUser .*is missing/,
+      ],
+    ] as const) {
+      const seen = server.logs().length;
+      writeFileSync(file, text);
+      await expect.poll(() => server.logs().slice(seen)).toMatch(told);
+      expect(server.logs().slice(seen)).toMatch(/a change of the schemas of the calls was refused/);
+      expect([await statusOf(longest), await statusOf(longest + 1)]).toEqual([200, 422]);
+    }
+    writeFileSync(file, with_('"maxLength": 3'));
+    await expect.poll(() => statusOf(4)).toBe(422);
+    expect([await statusOf(3), (await settings()).lists.longestSearch]).toEqual([200, 3]);
+    writeFileSync(file, original);
+    await expect.poll(() => statusOf(4)).toBe(200);
+  });
+
+  it('of the words of the reference is shown at once; a broken file is in the log, and its last good words stay', async () => {
+    const file = join(server.home.schemasDirectory, 'api/reference.json');
+    const original = readFileSync(file, 'utf8');
+    const title = async () => (await (await fetch(new URL('/docs/openapi.json', server.url))).json()).info.title;
+    const before = await title();
+    writeFileSync(file, original.replace("the portal's API", 'the calls'));
+    await expect.poll(title).toMatch(/: the calls$/);
+    for (const [text, told] of [
+      ['{', /reference\.json:1:\d+ /],
+      [original.replace('"required":', '"requird":'), /reference\.json:1:1 \/required The text 'required' is missing/],
+    ] as const) {
+      const seen = server.logs().length;
+      writeFileSync(file, text);
+      await expect.poll(() => server.logs().slice(seen)).toMatch(told);
+      expect(await title()).toMatch(/: the calls$/);
+    }
+    writeFileSync(file, original);
+    await expect.poll(title).toBe(before);
   });
 
   it('that is only noted is published, and the note is in the log', async () => {

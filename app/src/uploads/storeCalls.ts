@@ -72,7 +72,8 @@ export const createStoreCalls = ({
     return (await api.call('POST /filmmakers/s3/multipart-upload', { body, signal })).data;
   },
   async signPart({ uploadId, fileName }, part, signal) {
-    const query = { fileName, partNumber: part.number, uploadId, path, checksum: part.checksum };
+    const { number: partNumber, size, checksum } = part;
+    const query = { fileName, partNumber, uploadId, path, checksum, size };
     const { presignedUrl, headers } = await api.call('GET /filmmakers/s3/get-upload-url', { query, signal });
     return { url: presignedUrl, headers };
   },

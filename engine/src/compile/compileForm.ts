@@ -50,6 +50,7 @@ import { withoutTextChoices } from './schema/textChoices.ts';
 import { payloadSchema, transientPointers, withoutDemands } from './schema/transientMembers.ts';
 import { bareSchema, draftSchema, strictSchema, withReferencesApart } from './schema/variants.ts';
 import { type FormTextParts, readFormMessages } from './texts/compileLocale.ts';
+import { type LimitText, withLimitTexts } from './texts/limitTexts.ts';
 import { type ListFiles, readLists } from './texts/readLists.ts';
 import { onlyOfOpen, textsLeftOut, withoutTextsOf } from './texts/widgetTexts.ts';
 import { withForeignPlaceholders } from './ui/foreignPlaceholders.ts';
@@ -72,6 +73,8 @@ export interface CompiledForm {
   readonly parts: FormTextParts;
   /** Those of its texts that name members by their labels. */
   readonly askedTexts: readonly AskedText[];
+  /** Those of its texts that say limits. */
+  readonly limitTexts: readonly LimitText[];
   /** Where the names of its lists in other languages may stand. */
   readonly listFiles: ListFiles;
   /** The keywords and widgets whose texts it goes without, in every language. */
@@ -113,6 +116,7 @@ type Prepared =
       readonly source: string;
       readonly parts: FormTextParts;
       readonly askedTexts: readonly AskedText[];
+      readonly limitTexts: readonly LimitText[];
       readonly listFiles: ListFiles;
       readonly leftOut: ReadonlySet<string>;
       readonly schemas: ReadonlyMap<string, unknown>;
@@ -186,9 +190,10 @@ const prepareForm = (
   const { json } = schemaRead;
   const resolved = resolveReferences(json, rootDirectory, addresses);
   const plain = withUiDefinitions(withPlainUi(uiRead.json.value), json.value);
-  const given = withTyping(withForeignPlaceholders(plain, json.value), json.value);
+  const typed = withTyping(withForeignPlaceholders(plain, json.value), json.value);
+  const limited = withLimitTexts(inTurn(plainSteps, resolved.schema, typed), typed, locale);
+  const { schema: drawable, ui: given, texts: limitTexts } = limited;
   const uiFound = { ...uiRead.json, value: given };
-  const drawable = inTurn(plainSteps, resolved.schema, given);
   const own = readFormMessages(messagesFile, false, vocabulary.known);
   const unnamed = textsLeftOut(given, drawable, vocabulary);
   const messages = mergeMessages(withoutTextsOf(unnamed, sharedMessages), own.catalogue);
@@ -259,7 +264,7 @@ const prepareForm = (
   const source = `${checkHelpers}\n${askedFormats(generated.code)}\nexport default (rt) => {\n${generated.code}\nreturn { ${members.join(',\n')},\nchecks };\n};\n`;
   // Both were read as JSON.
   const parts = { schema: schema as JsonObject, uiSchema: uiSchema as JsonObject, actions, lists };
-  return { source, parts, askedTexts: asking.texts, listFiles, leftOut, schemas: checks, notes };
+  return { source, parts, askedTexts: asking.texts, limitTexts, listFiles, leftOut, schemas: checks, notes };
 };
 
 const generateOrComplain = (

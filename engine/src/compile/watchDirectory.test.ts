@@ -1,6 +1,7 @@
-import { cpSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { FSWatcher } from 'chokidar';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { CompiledDirectory } from './compileDirectory.ts';
@@ -42,6 +43,23 @@ it('hands over what a change makes, a shared definition and a rename included, a
   writeFileSync(fresh, JSON.stringify({ type: 'string', maxLength: 77 }));
   renameSync(fresh, join(schemas.root, 'definitions/title.json'));
   await expect.poll(() => results.at(-1)?.forms.get('one')?.code).toContain('77');
+});
+
+it('misses no change of a file whose mode changes right before', async () => {
+  schemas = createSchemas({ title: 'None' });
+  const results: CompiledDirectory[] = [];
+  watching = watchDirectory(schemas.forms, {}, (result) => {
+    results.push(result);
+  });
+  await watching.ready;
+  const file = join(schemas.forms, 'one/schema.json');
+  for (const [index, title] of ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth'].entries()) {
+    readFileSync(file);
+    chmodSync(file, 0o644);
+    await pause(1 + (index % 3));
+    writeFileSync(file, JSON.stringify({ title }));
+    await expect.poll(() => results.at(-1)?.forms.get('one')?.code).toContain(title);
+  }
 });
 
 it('says what is wrong with the folder, and goes on', async () => {

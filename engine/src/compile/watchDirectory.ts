@@ -71,6 +71,10 @@ export const watchDirectory = (
       if (event === 'unlinkDir' && resolve(path) === rootDirectory) awaitRoot();
       compileSoon();
     });
+    // Chokidar looks at a file once within 5 ms: of one whose mode changes first it would not see what is written then.
+    opened.on('raw', (_event, name) => {
+      if (String(name).endsWith('.json')) compileSoon();
+    });
     opened.on('error', (error) => {
       running = running.then(() => complain(`Not all changes will be noticed: ${messageOf(error)}.`));
     });

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { formats } from '@reelform/engine/compile';
 import {
@@ -14,6 +13,7 @@ import {
 import type { SchemaName } from '@reelform/schemas/api';
 import { Ajv, type ValidateFunction } from 'ajv';
 import { isObject } from '../is-object.ts';
+import { readJson, type SchemasFile } from '../schemas-file.ts';
 import { mostComplaints } from './error-reply.ts';
 
 /** Whether texts count as what they spell (parameters and queries), or everything is taken as it is (bodies). */
@@ -36,20 +36,43 @@ const documentKey = 'definitions.json';
 
 const ajvOptions = { allErrors: true, strict: true, allowUnionTypes: true, ownProperties: true } as const;
 
-/**
- * Reads and compiles the API's schemas of a schemas folder.
- * @throws naming the file that cannot be read, or ajv's own error for a schema that is none
- */
-export function readPlainSchemas(schemasDirectory: string): PlainSchemas {
-  const schema = readResolved(join(schemasDirectory, 'api/definitions.json'));
-  const definitions = isObject(schema['definitions']) ? schema['definitions'] : {};
+/** Definitions whose `maxLength` the page is told. */
+export const longestTexts = ['SearchText', 'TabName'] as const;
+
+/** The API's schemas as the files stood when they were read. */
+export interface ReadSchemas extends PlainSchemas {
+  /** What they were made of, as a text to compare. */
+  readonly source: string;
+  /**
+   * Compiles all that are compiled else when they are first asked for.
+   * @throws {FileFlaw} naming the definition that is no schema
+   */
+  compileAll(): void;
+}
+
+/** Reads the API's schemas of a schemas folder. @throws {FileFlaw} when a file cannot be read, is no schema, or lacks what the page is told */
+export function readPlainSchemas(schemasDirectory: string): ReadSchemas {
+  const path = join(schemasDirectory, 'api/definitions.json');
+  const file = readJson(path);
+  const schema = resolved(path, file.data);
+  const definitions = isObject(schema) && isObject(schema['definitions']) ? schema['definitions'] : {};
+  for (const name of longestTexts) {
+    const definition = definitions[name];
+    if (!isObject(definition) || typeof definition['maxLength'] !== 'number')
+      throw file.flaw(['definitions', name, 'maxLength'], `The file must have '${name}' with 'maxLength'.`);
+  }
+  const exact = createAjv(ajvOptions);
+  if (!exact.validateSchema({ definitions })) {
+    const [{ instancePath = '', message = '' } = {}] = exact.errors ?? [];
+    throw file.flaw(instancePath.split('/').slice(1), `This is no schema: what stands here ${message}.`);
+  }
   // Added once: compiled as parts of one schema each, all definitions would be judged for every name.
   const ajvFor = {
-    exact: createAjv({ ...ajvOptions }).addSchema({ definitions }, documentKey),
+    exact: exact.addSchema({ definitions }, documentKey),
     text: createAjv({ ...ajvOptions, coerceTypes: true, useDefaults: true }).addSchema({ definitions }, documentKey),
   };
   const compiled = new Map<string, { readonly check: ValidateFunction; readonly schema: JsonObject }>();
-  const compile = (name: SchemaName, reading: Reading) => {
+  const compile = (name: string, reading: Reading) => {
     const key = `${reading} ${name}`;
     const known = compiled.get(key);
     if (known) return known;
@@ -60,7 +83,11 @@ export function readPlainSchemas(schemasDirectory: string): PlainSchemas {
   };
 
   return {
+    source: JSON.stringify(definitions),
     names: Object.keys(definitions),
+    compileAll() {
+      for (const name of Object.keys(definitions)) compileOrComplain(file, name, () => compile(name, 'exact'));
+    },
     definition(name) {
       const definition = Object.hasOwn(definitions, name) ? definitions[name] : undefined;
       return isObject(definition) ? definition : {};
@@ -98,16 +125,25 @@ function createAjv(options: ConstructorParameters<typeof Ajv>[0]): Ajv {
   return ajv;
 }
 
-/** A schema file with the files that it refers to put in their places. */
-function readResolved(file: string): JsonObject {
+/** @throws {FileFlaw} when ajv refuses a definition */
+function compileOrComplain({ flaw }: SchemasFile, name: string, compile: () => void): void {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'), (_name, node: unknown) => {
-      if (!isObject(node)) return node;
-      const { $schema: _dialect, $ref, ...rest } = node;
-      if ($ref === undefined) return rest;
-      return typeof $ref === 'string' && !$ref.startsWith('#') ? readResolved(resolve(dirname(file), $ref)) : { ...rest, $ref };
-    });
+    compile();
   } catch (error) {
-    throw new Error(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    const reason = error instanceof Error ? error.message : String(error);
+    throw flaw(['definitions', name], `This is no schema that can be used: ${reason}.`);
   }
+}
+
+/** What a schema file says, with the files that it refers to put in their places. */
+function resolved(file: string, node: unknown): unknown {
+  if (Array.isArray(node)) return node.map((item: unknown) => resolved(file, item));
+  if (!isObject(node)) return node;
+  const { $schema: _dialect, $ref, ...rest } = node;
+  if (typeof $ref === 'string' && !$ref.startsWith('#')) {
+    const other = resolve(dirname(file), $ref);
+    return resolved(other, readJson(other).data);
+  }
+  const members = Object.entries(rest).map(([name, value]) => [name, resolved(file, value)]);
+  return { ...Object.fromEntries(members), ...($ref !== undefined && { $ref }) };
 }

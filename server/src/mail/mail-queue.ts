@@ -9,6 +9,7 @@ import {
   markHanded,
   postponeMail,
 } from '../repositories/outbox.ts';
+import { toldOf } from '../schemas-file.ts';
 import { composeMail } from './compose-mail.ts';
 import { type LetterSources, writeLetter } from './letters.ts';
 import { readMailTexts } from './mail-texts.ts';
@@ -89,7 +90,7 @@ async function send(mail: ClaimedMail, options: MailQueueOptions, signal: AbortS
   const { database, log, now, transport } = options;
   const { tables } = database;
   const prepared = await prepare(mail, options).catch((error: unknown) => {
-    log.error({ err: error, kind: mail.kind }, 'a mail cannot be written');
+    log.error({ ...toldOf(error), kind: mail.kind }, 'a mail cannot be written');
     return { problem: error instanceof Error ? error.message : String(error) };
   });
   if (!prepared) return void (await dropMail(tables, mail.id));

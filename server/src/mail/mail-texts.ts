@@ -1,11 +1,10 @@
-import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { channelActions, filmActions } from '@reelform/schemas/api';
-import { checkPlaceholders } from '../check-placeholders.ts';
+import { checkPlaceholders, textsWithin } from '../check-placeholders.ts';
 import { isObject } from '../is-object.ts';
 import { isTextList } from '../is-text-list.ts';
 import type { MailKind } from '../repositories/outbox.ts';
-import { readJson } from '../schema-options.ts';
+import { namesIn, readJson, type SchemasFile } from '../schemas-file.ts';
 
 /** What one kind of mail says; `{placeholders}` are filled in when it is sent. */
 export interface MailText {
@@ -52,21 +51,21 @@ const parts: readonly { readonly kind: MailKind; readonly values: readonly strin
 /**
  * Reads `mails/<tag>.json` of a schemas folder, anew for every mail, so that a change takes effect at once. A mail that
  * the language lacks is said in English, and so is a case of it.
- * @throws naming the file that is missing, has another shape or a placeholder that nothing is put in for
+ * @throws {FileFlaw} when the file is missing, has another shape or a placeholder that nothing is put in for
  */
 export function readMailTexts(schemasDirectory: string, tag: string): MailTexts {
   const folder = join(schemasDirectory, 'mails');
   const base = readFileOf(folder, baseTag);
-  const isKnown = tag !== baseTag && existsSync(folder) && readdirSync(folder).includes(`${tag}.json`);
+  const isKnown = tag !== baseTag && namesIn(folder).includes(`${tag}.json`);
   const own = isKnown ? readFileOf(folder, tag) : undefined;
   const textOf = (kind: MailKind) => {
     const english = base.mails.get(kind);
     const text = own?.mails.get(kind) ?? english;
-    if (!text) throw new Error(`${join(folder, `${baseTag}.json`)} must have '${kind}'.`);
+    if (!text) throw base.file.flaw([kind], `The file must have '${kind}'.`);
     return text.cases && english?.cases ? { ...text, cases: { ...english.cases, ...text.cases } } : text;
   };
   const frame = own?.frame ?? base.frame;
-  if (!frame) throw new Error(`${join(folder, `${baseTag}.json`)} must have 'frame' with 'link' and 'foot'.`);
+  if (!frame) throw base.file.flaw(['frame'], "The file must have 'frame' with 'link' and 'foot'.");
   const mails = {
     'password-reset': textOf('password-reset'),
     'password-changed': textOf('password-changed'),
@@ -81,39 +80,35 @@ export function readMailTexts(schemasDirectory: string, tag: string): MailTexts 
 }
 
 interface MailFile {
+  readonly file: SchemasFile;
   readonly mails: ReadonlyMap<MailKind, MailText>;
   readonly frame: MailTexts['frame'] | undefined;
 }
 
 function readFileOf(folder: string, tag: string): MailFile {
-  const file = join(folder, `${tag}.json`);
-  const data = parse(file);
+  const file = readJson(join(folder, `${tag}.json`));
+  const { flaw } = file;
+  const data = isObject(file.data) ? file.data : undefined;
+  if (!data) throw flaw([], 'The file must be an object.');
   const mails = new Map<MailKind, MailText>();
   for (const { kind, values, cases: needed = [] } of parts) {
     const text = data[kind];
     if (text === undefined) continue;
     if (!isMailText(text))
-      throw new Error(`${file}: '${kind}' must have 'subject', 'before' and 'after', and may have 'action'.`);
-    const { subject, before, action = '', after, cases = {} } = text;
+      throw flaw(
+        [kind],
+        `'${kind}' must have 'subject', 'before' and 'after', and may have 'action' and 'cases', all of them texts.`,
+      );
+    const { cases = {} } = text;
     const missing = tag === baseTag ? needed.find((about) => cases[about] === undefined) : undefined;
-    if (missing !== undefined) throw new Error(`${file}: '${kind}' must have the case '${missing}'.`);
-    checkPlaceholders(
-      [subject, ...before, action, ...after, ...Object.values(cases)],
-      [...common, ...values],
-      `${file}: '${kind}'`,
-    );
+    if (missing !== undefined) throw flaw([kind, 'cases', missing], `'${kind}' must have the case '${missing}'.`);
+    checkPlaceholders(textsWithin(text, [kind]), [...common, ...values], file);
     mails.set(kind, text);
   }
   const frame = data['frame'];
-  if (frame !== undefined && !isFrame(frame)) throw new Error(`${file}: 'frame' must have 'link' and 'foot'.`);
-  if (frame) checkPlaceholders([frame.foot], common, `${file}: 'frame'`);
-  return { mails, frame };
-}
-
-function parse(file: string): Readonly<Record<string, unknown>> {
-  const { data } = readJson(file);
-  if (isObject(data)) return data;
-  throw new Error(`${file} must be an object.`);
+  if (frame !== undefined && !isFrame(frame)) throw flaw(['frame'], "'frame' must have 'link' and 'foot'.");
+  if (frame) checkPlaceholders([[['frame', 'foot'], frame.foot]], common, file);
+  return { file, mails, frame };
 }
 
 const isMailText = (value: unknown): value is MailText =>

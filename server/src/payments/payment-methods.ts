@@ -1,5 +1,6 @@
 import type { FormName } from '@reelform/schemas/api';
-import type { OptionsFile } from '../asset-options.ts';
+import { isObject } from '../is-object.ts';
+import type { SchemasFile } from '../schemas-file.ts';
 
 const forms = ['payment-ach', 'payment-wires', 'payment-paypal', 'payment-global-ach'] as const satisfies readonly FormName[];
 
@@ -18,15 +19,15 @@ export interface PaymentMethod {
 
 const isForm = (value: unknown): value is PaymentForm => forms.some((form) => form === value);
 
-/** Reads the payment methods. @throws naming the file when it has another shape or no method */
-export function readPaymentMethods({ file, data }: OptionsFile): readonly PaymentMethod[] {
-  const methods = (Array.isArray(data) ? data : []).flatMap((entry: Partial<Record<string, unknown>> | null) => {
-    const { value, label, hint, form, shown } = entry ?? {};
+/** Reads the payment methods. @throws {FileFlaw} when it has another shape or no method */
+export function readPaymentMethods({ data, flaw }: SchemasFile): readonly PaymentMethod[] {
+  const wanted = "The file must be a list of methods with 'value', 'label', 'hint', 'form' and 'shown'";
+  if (!Array.isArray(data) || data.length === 0) throw flaw([], `${wanted}.`);
+  return data.map((entry: unknown, index) => {
+    const { value, label, hint, form, shown } = isObject(entry) ? entry : {};
     const isWhole =
       typeof value === 'string' && typeof label === 'string' && typeof hint === 'string' && typeof shown === 'string';
-    return isWhole && isForm(form) ? [{ value, label, hint, form, shown }] : [];
+    if (!isWhole || !isForm(form)) throw flaw([index], `${wanted}; 'form' is one of ${forms.join(', ')}.`);
+    return { value, label, hint, form, shown };
   });
-  if (!Array.isArray(data) || methods.length === 0 || methods.length !== data.length)
-    throw new Error(`${file} must be a list of methods with 'value', 'label', 'hint', 'form' and 'shown'.`);
-  return methods;
 }

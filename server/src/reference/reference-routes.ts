@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { perPublication } from '../forms/per-publication.ts';
+import { toldOf } from '../schemas-file.ts';
 import type { Services } from '../services.ts';
 import { createOpenApi } from './openapi.ts';
 import { referencePage, styleNonce } from './reference-page.ts';
@@ -8,11 +9,23 @@ import { readReferenceTexts } from './reference-texts.ts';
 
 /** Serves the description of the API: `/docs` for people, `/docs/openapi.json` for programs. */
 export function registerReference(app: FastifyInstance, services: Services): void {
-  const texts = readReferenceTexts(services.config.schemasDirectory);
+  const { config, forms } = services;
+  let texts = readReferenceTexts(config.schemasDirectory);
   // Anybody may ask, and it takes a tenth of a second in which nobody else is answered.
-  const describe = perPublication(services.forms, () => {
-    const document = createOpenApi(services, texts);
-    return { page: referencePage(document, texts), json: JSON.stringify(document) };
+  const newDescription = () =>
+    perPublication(forms, () => {
+      const document = createOpenApi(services, texts);
+      return { page: referencePage(document, texts), json: JSON.stringify(document) };
+    });
+  let describe = newDescription();
+  forms.onChange(async () => {
+    try {
+      texts = readReferenceTexts(config.schemasDirectory, texts);
+    } catch (error) {
+      app.log.error(toldOf(error), 'a change of the texts of the reference was refused');
+    }
+    // The schemas of the calls may be others, too.
+    describe = newDescription();
   });
 
   app.get('/docs', (_request, reply) => {

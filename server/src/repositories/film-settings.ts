@@ -82,6 +82,15 @@ export const requestRelease = (queries: Queries, id: number, release: Date, adde
 export const selectImage = (queries: Queries, id: number, key: string, at: Date) =>
   queries.updateTable('films').set({ selected_image: key, updated_at: at }).where('id', '=', id).execute();
 
+/** Has an image stand for a film again, unless another one does by now. The caller holds the film. */
+export const fillSelectedImage = (queries: Queries, id: number, key: string, at: Date) =>
+  queries
+    .updateTable('films')
+    .set({ selected_image: key, updated_at: at })
+    .where('id', '=', id)
+    .where('selected_image', 'is', null)
+    .execute();
+
 /** Writes added fields of a film, by the form's name. The caller holds the film. */
 export const keepAdded = (queries: Queries, id: number, added: object, at: Date) =>
   queries

@@ -6,23 +6,31 @@ export interface RestoredAsset {
   readonly key: string;
   readonly type: string;
   readonly chapterId: number | null;
+  /** Whether it was the image that stands for the film. */
+  readonly isSelected: boolean;
 }
 
-/** Takes an asset out of its place and keeps it, with its object, for as long as what replaces it may be withdrawn. */
+/**
+ * Takes an asset out of its place and keeps it, with its object, for as long as what replaces it may be withdrawn, and whether
+ * it is the image that stands for the film.
+ */
 export async function setAsideAsset(queries: Queries, id: number, replacedBy: string, at: Date): Promise<void> {
   await sql`
     with gone as (delete from assets where id = ${id} returning *)
     insert into replaced_assets (key, film_id, replaced_by, asset, replaced_at)
-      select key, film_id, ${replacedBy}, to_jsonb(gone), ${at} from gone`.execute(queries);
+      select key, film_id, ${replacedBy}, to_jsonb(gone) || jsonb_build_object('isSelected', key is not distinct from (
+        select selected_image from films where films.id = film_id)), ${at} from gone`.execute(queries);
 }
 
 /** Puts the assets of a film back that an upload had replaced, with their numbers, their dates and what was said of them. */
 export async function restoreReplaced(queries: Queries, filmId: number, replacedBy: string): Promise<readonly RestoredAsset[]> {
   const { rows } = await sql<RestoredAsset>`
     with back as (
-      delete from replaced_assets where film_id = ${filmId} and replaced_by = ${replacedBy} returning asset)
-    insert into assets select (jsonb_populate_record(null::assets, asset)).* from back
-      returning key, type, chapter_id as "chapterId"`.execute(queries);
+      delete from replaced_assets where film_id = ${filmId} and replaced_by = ${replacedBy} returning asset),
+    placed as (
+      insert into assets select (jsonb_populate_record(null::assets, asset)).* from back)
+    select asset->>'key' as key, asset->>'type' as type, (asset->'chapter_id')::int as "chapterId",
+      coalesce((asset->'isSelected')::boolean, false) as "isSelected" from back`.execute(queries);
   return rows;
 }
 

@@ -109,14 +109,19 @@ export async function promiseAssetId(queries: Queries, key: string): Promise<num
 }
 
 /** The upload in parts of a film, or of the library, under the store's id of it; `undefined` for another's, and once it is registered or given up. */
-export const findMultipart = (queries: Queries, uploadId: string, filmId: number | null) =>
-  queries
+export async function findMultipart(queries: Queries, uploadId: string, filmId: number | null) {
+  const row = await queries
     .selectFrom('upload_grants')
-    .select(['key', 'file_name as fileName', 'checksum_algorithm as checksumAlgorithm'])
+    .select(['key', 'file_name as fileName', 'checksum_algorithm', 'size_bytes', 'most_bytes'])
     .where('upload_id', '=', uploadId)
     .where('film_id', filmId === null ? 'is' : '=', filmId)
     .where('account_id', 'is', null)
     .executeTakeFirst();
+  if (!row) return undefined;
+  const { key, fileName } = row;
+  const [hasChecksums, hasSize] = [row.checksum_algorithm !== null, row.size_bytes !== null];
+  return { key, fileName, hasChecksums, hasSize, mostBytes: Number(row.most_bytes) };
+}
 
 /** Notes that an upload goes on, so that it is not taken for abandoned. */
 export const touchGrant = (queries: Queries, key: string, at: Date) =>

@@ -17,7 +17,14 @@ interface MultipartName {
 
 interface FoundMultipart extends Multipart {
   readonly hasChecksums: boolean;
+  /** Whether the file's length was told. */
+  readonly hasSize: boolean;
+  /** The most bytes that its parts may come to. */
+  readonly mostBytes: number;
 }
+
+/** The least length of every part but the last (S3 limits), in bytes. */
+const leastPart = 5 * 1024 ** 2;
 
 /** Uploads in parts: begin one, sign its parts, list them, complete it, give it up. */
 export const multipartUploadHandlers: HandlersOf<
@@ -59,8 +66,15 @@ export const multipartUploadHandlers: HandlersOf<
     if (query.partNumber > Math.ceil(options.video.maxBytes / options.transfer.smallPartBytes))
       return refuseSize(options.video, '/partNumber');
     if (upload.hasChecksums !== (query.checksum !== undefined)) return refuse('invalid', { path: '/checksum' });
+    if (upload.hasSize && query.size === undefined) return refuse('invalid', { path: '/size' });
+    if ((query.partNumber - 1) * leastPart + (query.size ?? 0) > upload.mostBytes)
+      return refuse('parts_mismatch', { path: '/size' });
     await touchGrant(database.tables, upload.key, new Date(now()));
-    const { url, headers } = await storage.signPart(upload, query.partNumber, query.checksum);
+    const { url, headers } = await storage.signPart(upload, {
+      number: query.partNumber,
+      crc32: query.checksum,
+      sizeBytes: query.size,
+    });
     return { presignedUrl: url, headers: { ...headers } };
   },
 
@@ -96,6 +110,10 @@ export const multipartUploadHandlers: HandlersOf<
       await discardUpload(services, request.log, upload.key);
       return refuseSize(options.video, '/parts');
     }
+    if (sizeBytes > upload.mostBytes) {
+      await discardUpload(services, request.log, upload.key);
+      return refuse('parts_mismatch', { path: '/parts' });
+    }
     const parts = body.parts.map(({ PartNumber, ETag, ChecksumCRC32 }) => ({
       number: PartNumber,
       etag: ETag,
@@ -128,5 +146,5 @@ async function findUpload(services: Services, account: Account, name: MultipartN
   const found = await findMultipart(services.database.tables, name.uploadId, folder.filmId);
   if (!found || (name.fileName !== found.fileName && name.fileName !== lastSegment(found.key)))
     return refuse('upload_missing', { path: '/uploadId' });
-  return { key: found.key, uploadId: name.uploadId, hasChecksums: found.checksumAlgorithm !== null };
+  return { ...found, uploadId: name.uploadId };
 }

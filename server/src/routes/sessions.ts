@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { Refusal, refuse } from '../errors.ts';
 import type { HandlersOf } from '../http/calls.ts';
 import { findAccountByEmail, holdVerified } from '../repositories/accounts.ts';
-import { isKnownDevice, rememberDevice } from '../repositories/known-devices.ts';
+import { listDeviceAccounts, rememberDevice } from '../repositories/known-devices.ts';
 import type { Services } from '../services.ts';
 import { isPassword } from '../sessions/passwords.ts';
 import { createToken, hashToken } from '../sessions/tokens.ts';
@@ -12,11 +12,12 @@ import { userOf } from './user.ts';
 
 const day = 24 * 60 * 60_000;
 
-/** What the request's browser is known by, if this account has logged in in it. */
-async function findDevice({ database, now, sessions }: Services, request: FastifyRequest, accountId: number) {
+/** What the request's browser is known by, and to whom; `undefined` for one in which nobody has logged in. */
+async function findDevice({ database, now, sessions }: Services, request: FastifyRequest) {
   const token = sessions.cookies.readDevice(request);
   if (token === undefined) return undefined;
-  return (await isKnownDevice(database.tables, hashToken(token), accountId, new Date(now()))) ? token : undefined;
+  const accounts = await listDeviceAccounts(database.tables, hashToken(token), new Date(now()));
+  return accounts.length === 0 ? undefined : { token, accounts };
 }
 
 /** Log in, log out, and whose session this is. */
@@ -24,12 +25,13 @@ export const sessionHandlers: HandlersOf<'POST /sessions' | 'GET /logout' | 'GET
   async 'POST /sessions'({ services, body, request, reply }) {
     const { database, mail, now, options, sessions, throttle } = services;
     const found = await findAccountByEmail(database.tables, body.email);
-    const device = found && (await findDevice(services, request, found.id));
-    const limited = await throttle(request, 'POST /sessions', body.email, device);
+    const device = await findDevice(services, request);
+    const own = found && device?.accounts.includes(found.id) ? device.token : undefined;
+    const limited = await throttle(request, 'POST /sessions', body.email, own);
     if (limited) return limited;
     if (!(await isPassword(found?.passwordHash, body.password)) || !found) return refuse('wrong_credentials');
 
-    const known = device ?? createToken();
+    const known = device?.token ?? createToken();
     const deviceMs = options.access.deviceDays * day;
     const entered = await database.tables.transaction().execute(async (transaction) => {
       if (!(await holdVerified(transaction, found))) return refuse('wrong_credentials');
@@ -40,7 +42,7 @@ export const sessionHandlers: HandlersOf<'POST /sessions' | 'GET /logout' | 'GET
       await rememberDevice(
         transaction,
         { tokenHash: hashToken(known), accountId: account.id, expiresAt: new Date(now() + deviceMs) },
-        options.access.devices,
+        options.access,
       );
       return { account, token: await sessions.begin(transaction, request, account.id) };
     });

@@ -12,6 +12,7 @@ import type { HandlersOf } from '../http/calls.ts';
 import { type Asset, listAssets } from '../repositories/assets.ts';
 import { findAccountGrant } from '../repositories/channel-banners.ts';
 import { fillChapterVideo } from '../repositories/chapters.ts';
+import { fillSelectedImage } from '../repositories/film-settings.ts';
 import { type Film, fillFilmVideo, findFilm, lockFilm } from '../repositories/films.ts';
 import { deletePromotionAsset, listPromotionAssets } from '../repositories/promotions.ts';
 import { restoreReplaced } from '../repositories/replaced-assets.ts';
@@ -83,8 +84,9 @@ function isUndecided(options: SchemaOptions, { status }: Film, { type, status: n
 
 /** What was rejected and a withdrawn upload had replaced stands in its place again, to be replaced by another. */
 async function putBack(queries: Queries, filmId: number, withdrawn: string, at: Date): Promise<void> {
-  for (const { key, type, chapterId } of await restoreReplaced(queries, filmId, withdrawn)) {
+  for (const { key, type, chapterId, isSelected } of await restoreReplaced(queries, filmId, withdrawn)) {
     if (type === 'videoUrl') await fillFilmVideo(queries, filmId, key, at);
+    if (isSelected) await fillSelectedImage(queries, filmId, key, at);
     if (type === 'episodeUrl' && chapterId !== null) await fillChapterVideo(queries, chapterId, key);
   }
 }

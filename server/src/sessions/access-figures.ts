@@ -10,6 +10,8 @@ export interface AccessFigures {
   readonly deviceDays: number;
   /** Browsers of one account that are known at once. */
   readonly devices: number;
+  /** Accounts that one browser is known to at once. */
+  readonly deviceAccounts: number;
 }
 
 /** Each figure's least value. */
@@ -19,4 +21,5 @@ export const leastAccessFigures: AccessFigures = {
   loginLinkSeconds: 1,
   deviceDays: 1,
   devices: 1,
+  deviceAccounts: 1,
 };

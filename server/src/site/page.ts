@@ -6,7 +6,7 @@ import type { Config } from '../config.ts';
 import type { PublishedLanguage } from '../forms/published-language.ts';
 import type { FormRegistry } from '../forms/registry.ts';
 import { pagePolicy } from '../http/headers.ts';
-import type { PlainSchemas } from '../http/plain-schemas.ts';
+import type { longestTexts, PlainSchemas } from '../http/plain-schemas.ts';
 import { languageOf } from '../http/request-language.ts';
 import type { SchemaOptions } from '../schema-options.ts';
 import type { Services } from '../services.ts';
@@ -45,9 +45,9 @@ export const pageConfig = (
 
 /**
  * The longest text that the API takes.
- * @throws when its definition names no length
+ * @throws when its definition names no length, which is found out when the definitions are read
  */
-const longestOf = (schemas: PlainSchemas, name: string): number => {
+const longestOf = (schemas: PlainSchemas, name: (typeof longestTexts)[number]): number => {
   const { maxLength } = schemas.definition(name);
   if (typeof maxLength !== 'number') throw new Error(`api/definitions.json must have '${name}' with 'maxLength'.`);
   return maxLength;

@@ -51,16 +51,17 @@ export function createMultipartStorage(options: MultipartStorageOptions): Multip
       if (!answer?.UploadId) throw new StorageDown('The object store began no upload.');
       return answer.UploadId;
     },
-    async signPart(upload, number, crc32) {
+    async signPart(upload, { number, crc32, sizeBytes }) {
       const command = new UploadPartCommand({
         ...named(upload),
         PartNumber: number,
         ...(crc32 !== undefined && { ChecksumCRC32: crc32 }),
+        ...(sizeBytes !== undefined && { ContentLength: sizeBytes }),
       });
       const signed = crc32 === undefined ? [] : [checksumHeader];
       const url = await getSignedUrl(client, command, {
         expiresIn: signedSeconds,
-        signableHeaders: new Set(signed),
+        signableHeaders: new Set([...signed, ...(sizeBytes === undefined ? [] : ['content-length'])]),
         unhoistableHeaders: new Set(signed),
       });
       return { url: publish(url), headers: crc32 === undefined ? {} : { [checksumHeader]: crc32 } };

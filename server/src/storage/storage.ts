@@ -29,6 +29,13 @@ export interface Multipart {
   readonly uploadId: string;
 }
 
+/** What is to be signed for a part. */
+export interface PartRequest {
+  readonly number: number;
+  readonly crc32?: string | undefined;
+  readonly sizeBytes?: number | undefined;
+}
+
 /** A part that the store has. */
 export interface StoredPart {
   readonly number: number;
@@ -55,8 +62,8 @@ export interface Storage {
   signPut(request: PutRequest): Promise<SignedPut>;
   /** Begins an upload in parts; @returns the store's id of it. With `crc32` the store wants that checksum of every part. */
   startMultipart(request: { readonly key: string; readonly contentType: string; readonly crc32: boolean }): Promise<string>;
-  /** Signed like a put, for one part; with `crc32` the store refuses other bytes. */
-  signPart(upload: Multipart, number: number, crc32: string | undefined): Promise<SignedPut>;
+  /** Signed like a put, for one part; with `crc32` the store refuses other bytes, with `sizeBytes` any other length. */
+  signPart(upload: Multipart, part: PartRequest): Promise<SignedPut>;
   /** The parts that the store has, in order; `undefined` when it has no such upload (any more). */
   listParts(upload: Multipart): Promise<readonly StoredPart[] | undefined>;
   /** Makes the parts one object. `mismatch`: the store has others; `unknown`: it has no such upload (any more). */

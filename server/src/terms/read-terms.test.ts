@@ -1,14 +1,15 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readPaymentFigures } from '../payment-options.ts';
 import { root } from '../root.ts';
+import { readJson } from '../schemas-file.ts';
 import { readTerms, type Terms } from './read-terms.ts';
 
 const schemas = join(root, 'schemas');
 const file = join(schemas, 'options/payment.json');
-const figures = readPaymentFigures({ file, data: JSON.parse(readFileSync(file, 'utf8')) });
+const figures = readPaymentFigures(readJson(file));
 const terms = await readTerms(schemas, 'en', figures, 'Reelform');
 
 const textOf = ({ sections }: Terms, id?: string) =>
@@ -109,7 +110,7 @@ describe('a language', () => {
   });
 
   it('whose file has another shape is refused by its name', async () => {
-    await expect(readTerms(folder, 'fr', figures, 'R')).rejects.toThrow(/terms\/fr\.json must have/);
+    await expect(readTerms(folder, 'fr', figures, 'R')).rejects.toThrow(/terms\/fr\.json:1:1 \/updated The terms must have/);
   });
 });
 
@@ -120,7 +121,9 @@ it.each([
   ['is below zero', { minimumPayoutCents: -1 }],
   ['would ask without a pause', { refreshMs: 0 }],
 ])('a figure that %s is refused', (_what, change) => {
-  expect(() => readPaymentFigures({ file: 'payment.json', data: { ...figures, ...change } })).toThrow(
-    /^payment\.json must have/,
-  );
+  const folder = mkdtempSync(join(tmpdir(), 'reelform-figures-'));
+  const file = join(folder, 'payment.json');
+  writeFileSync(file, JSON.stringify({ ...figures, ...change }));
+  expect(() => readPaymentFigures(readJson(file))).toThrow(/payment\.json:1:\d+ \/\w+ The file must have/);
+  rmSync(folder, { recursive: true });
 });

@@ -1,12 +1,11 @@
-import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fillIn } from '@reelform/engine/validation';
 import type { CallTypes } from '@reelform/schemas/api';
-import { checkPlaceholders } from '../check-placeholders.ts';
+import { checkPlaceholders, textsWithin } from '../check-placeholders.ts';
 import { isObject } from '../is-object.ts';
 import { isTextList } from '../is-text-list.ts';
 import type { PaymentFigures } from '../payment-options.ts';
-import { readJson } from '../schema-options.ts';
+import { namesIn, readJson } from '../schemas-file.ts';
 
 /** The terms and conditions, their figures filled in. */
 export type Terms = CallTypes<'GET /terms'>['reply']['data'];
@@ -20,7 +19,7 @@ export const baseTag = 'en';
 
 /**
  * Reads `terms/<tag>.json` of a schemas folder. A language without a file has the English terms.
- * @throws naming the file that is missing, has another shape or a placeholder that nothing is put in for
+ * @throws {FileFlaw} when the file is missing, has another shape or a placeholder that nothing is put in for
  */
 export async function readTerms(
   schemasDirectory: string,
@@ -29,15 +28,14 @@ export async function readTerms(
   product: string,
 ): Promise<Terms> {
   const folder = join(schemasDirectory, 'terms');
-  const isKnown = (await readdir(folder)).includes(`${tag}.json`);
-  const file = join(folder, `${isKnown ? tag : baseTag}.json`);
-  const { data } = readJson(file);
-  if (!isTerms(data)) throw new Error(`${file} must have 'updated', 'lead' and 'sections' with 'id', 'title' and 'text'.`);
+  const isKnown = namesIn(folder).includes(`${tag}.json`);
+  const file = readJson(join(folder, `${isKnown ? tag : baseTag}.json`));
+  const { data, flaw } = file;
+  if (!isTerms(data))
+    throw flaw(flawOf(data), "The terms must have 'updated', 'lead' and 'sections' with 'id', 'title' and 'text'.");
   const values = valuesOf(figures, product, isKnown ? tag : baseTag);
-  const fill = (text: string) => {
-    checkPlaceholders([text], Object.keys(values), file);
-    return fillIn(text, values);
-  };
+  checkPlaceholders(textsWithin(data, []), Object.keys(values), file);
+  const fill = (text: string) => fillIn(text, values);
   return {
     updated: data.updated,
     lead: fill(data.lead),
@@ -82,6 +80,15 @@ const isSection = (value: unknown): value is Section =>
   typeof value['title'] === 'string' &&
   Array.isArray(value['text']) &&
   value['text'].every(isPart);
+
+/** Where in a file that is no terms the first thing stands that is not as it should be. */
+function flawOf(data: unknown): readonly (string | number)[] {
+  if (!isObject(data)) return [];
+  const missing = ['updated', 'lead'].find((name) => typeof data[name] !== 'string');
+  if (missing !== undefined) return [missing];
+  const { sections } = data;
+  return Array.isArray(sections) ? ['sections', sections.findIndex((section) => !isSection(section))] : ['sections'];
+}
 
 const isTerms = (value: unknown): value is Terms =>
   isObject(value) &&

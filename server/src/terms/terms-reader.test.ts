@@ -1,13 +1,14 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readPaymentFigures } from '../payment-options.ts';
 import { root } from '../root.ts';
+import { readJson } from '../schemas-file.ts';
 import { createTermsReader } from './terms-reader.ts';
 
 const file = join(root, 'schemas/options/payment.json');
-const figures = readPaymentFigures({ file, data: JSON.parse(readFileSync(file, 'utf8')) });
+const figures = readPaymentFigures(readJson(file));
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'reelform-terms-reader-'));
@@ -20,7 +21,7 @@ const terms = (lead: string) => JSON.stringify({ updated: '2024-10-28', lead, se
 const open = async () => {
   const error = vi.fn();
   const read = await createTermsReader({ schemasDirectory: folder, figures, product: 'R', log: { error } });
-  return { read, reasons: () => error.mock.calls.map(([{ err }]) => String(err)) };
+  return { read, reasons: () => error.mock.calls.flatMap(([{ reasons }]) => reasons) };
 };
 
 describe('terms that are changed while the portal runs', () => {

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { PaymentFigures } from '../payment-options.ts';
+import { toldOf } from '../schemas-file.ts';
 import { baseTag, readTerms, type Terms } from './read-terms.ts';
 
 /**
@@ -32,10 +33,10 @@ export async function createTermsReader(options: TermsReaderOptions): Promise<Te
     } catch (error) {
       const kept = lastGood.get(tag) ?? lastGood.get(baseTag);
       if (!kept) throw error;
-      log.error({ err: error }, 'a change of the terms was refused');
+      log.error(toldOf(error), 'a change of the terms was refused');
       return kept;
     }
   };
-  await read(baseTag).catch((error: unknown) => log.error({ err: error }, 'the terms are broken'));
+  await read(baseTag).catch((error: unknown) => log.error(toldOf(error), 'the terms are broken'));
   return read;
 }

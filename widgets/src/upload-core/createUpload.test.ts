@@ -211,7 +211,7 @@ describe('an upload that meets faults', () => {
           const late = new Blob([new Uint8Array(100)]);
           const address = await store.calls.signPart(
             given[0],
-            { number: 2, checksum: await store.calls.checksum(late, given[2]) },
+            { number: 2, size: late.size, checksum: await store.calls.checksum(late, given[2]) },
             given[2],
           );
           await store.calls.put({ address, body: late, onSent: () => undefined, signal: given[2] });

@@ -49,10 +49,12 @@ export const sendParts = async (
 
   const ahead = new Map<number, Ahead>();
   const prepare = (part: Part): Ahead => {
-    const { number } = part;
+    const { number, start, end } = part;
     // Repeated like every call: a connection that fell silent would otherwise hold the part, and the connection, for ever.
     const address = checksumOf(part).then((checksum) =>
-      repeatCall(run, signal, (during) => calls.signPart(upload, { number, checksum }, during), { part: number }),
+      repeatCall(run, signal, (during) => calls.signPart(upload, { number, size: end - start, checksum }, during), {
+        part: number,
+      }),
     );
     address.catch(() => undefined); // asked anew, and told, by whoever sends the part
     return { address, askedAt: performance.now() };
@@ -68,7 +70,7 @@ export const sendParts = async (
     const sign = async (during: AbortSignal) => {
       const ready = await early?.catch(() => undefined);
       early = undefined;
-      return ready ?? calls.signPart(upload, { number, checksum }, during);
+      return ready ?? calls.signPart(upload, { number, size: body.size, checksum }, during);
     };
     // Ready by the time that their turn comes, so that the link never waits for them: parts that began together end together.
     for (const next of missing.slice(0, settings.partsAtOnce))

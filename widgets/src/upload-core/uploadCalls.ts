@@ -55,7 +55,7 @@ export interface UploadCalls {
   startMultipart(file: FileFacts, signal: AbortSignal): Promise<MultipartName>;
   signPart(
     upload: MultipartName,
-    part: { readonly number: number; readonly checksum: string },
+    part: Pick<StoredPart, 'number' | 'size'> & { readonly checksum: string },
     signal: AbortSignal,
   ): Promise<SignedAddress>;
   /** The parts that the store has; `complete` when it has put them together, `undefined` when it knows the upload no more. */

@@ -98,7 +98,8 @@ describe('Change Password', () => {
     ['the desk, where the staff have no profile', { ...ada, isStaff: true as const }, '/staff'],
   ])('leads back to %s', async (_where, user, pathname) => {
     const { where } = await mountScreen(<ChangePasswordPage />, { at: '/change-password', user });
-    await act(async () => (await screen.findByRole('button', { name: 'Back' })).click());
+    const back = await screen.findByRole('button', { name: 'Back' });
+    await act(async () => back.click());
     expect(where().pathname).toBe(pathname);
   });
 });

@@ -32,6 +32,14 @@ export const refreshFilm = (queries: QueryClient, filmId: number): Promise<unkno
     queries.invalidateQueries({ queryKey: assetsKey(filmId) }),
   ]);
 
+/** Shows a film without an episode that was just deleted wherever it is shown, until it is fetched anew. */
+export const showWithout = (queries: QueryClient, filmId: number, chapterId: number): void => {
+  queries.setQueryData<Film>(
+    ['film', filmId],
+    (shown) => shown && { ...shown, chapters: shown.chapters.filter((chapter) => chapter.chapterId !== chapterId) },
+  );
+};
+
 /** Shows a film as it was just saved wherever it is shown, until it is fetched anew. */
 export const showSaved = (queries: QueryClient, film: Film): void => {
   queries.setQueryData<Film>(['film', film.id], (shown) => shown && film);

@@ -75,7 +75,8 @@ describe('the title of a row', () => {
       'GET /filmmakers/films/:id/view': () => ({ data: sampleFilm({ status: statusValue }) }),
       'POST /filmmakers/notification/:id/update': () => ({ success: true }),
     });
-    await act(async () => (await screen.findByRole('button', { name: 'Harbour Lights' })).click());
+    const title = await screen.findByRole('button', { name: 'Harbour Lights' });
+    await act(async () => title.click());
     expect(await screen.findByRole('dialog', { name: dialog })).toBeTruthy();
   });
 

@@ -1,11 +1,15 @@
 import { findRuleFlaw } from '../../validation/content/readMediaRules.ts';
 import { placeholdersIn } from '../../validation/placeholders.ts';
-import { isNode } from '../../validation/schemaNode.ts';
+import { isNode, type SchemaNode } from '../../validation/schemaNode.ts';
 import type { Complaint } from '../complaint.ts';
 import type { JsonFile } from '../jsonFile.ts';
 
-/** Placeholders of a media rule's texts. */
-const placeholders = new Set(['found', 'limit']);
+/** Placeholders of a media rule's texts: what was found and its limit, the rule's own numbers, and facts that have limits. */
+const placeholdersOf = (rule: SchemaNode, rules: readonly unknown[]): readonly string[] => [
+  ...['found', 'limit'],
+  ...['minimum', 'maximum'].filter((name) => name in rule),
+  ...rules.flatMap((one) => (isNode(one) && ('minimum' in one || 'maximum' in one) ? [String(one['fact'])] : [])),
+];
 
 /** Complaints about the `mediaRules` of a field. */
 export const lintMediaRules = (rules: unknown, tokens: readonly (string | number)[], json: JsonFile): readonly Complaint[] => {
@@ -20,11 +24,12 @@ export const lintMediaRules = (rules: unknown, tokens: readonly (string | number
     }
     if (!['const', 'enum', 'minimum', 'maximum'].some((name) => name in rule))
       return [json.complain(here, "A media rule has 'const', 'enum', 'minimum' or 'maximum'.")];
+    const placeholders = placeholdersOf(rule, rules);
     return ['message', 'hint'].flatMap((name) =>
       placeholdersIn(String(rule[name] ?? ''))
-        .filter((one) => !placeholders.has(one.name))
+        .filter((one) => !placeholders.includes(one.name))
         .map(({ whole }) =>
-          json.complain([...here, name], `A media rule has no placeholder ${whole}; it has {found} and {limit}.`),
+          json.complain([...here, name], `A media rule has no placeholder ${whole}; it has {${placeholders.join('}, {')}}.`),
         ),
     );
   });

@@ -36,17 +36,22 @@ const notSchema = 'A schema is an object, true or false.';
 
 const listsOfSchemas = ['allOf', 'anyOf', 'oneOf'];
 
+/** Keywords that are numbers, which messages beside them may say. */
+const numberKeywords = (node: SchemaNode): readonly string[] =>
+  Object.keys(node).filter((keyword) => typeof node[keyword] === 'number');
+
 const messageComplaints = (
   messages: unknown,
   tokens: Tokens,
   json: JsonFile,
   known: ReadonlySet<string>,
+  numbers: readonly string[],
 ): readonly Complaint[] => {
   if (!isNode(messages)) return [json.complain(tokens, "'errorMessage' is a text, or texts by keyword.")];
   return Object.entries(messages).flatMap(([keyword, text]) => {
     const here = [...tokens, keyword];
     if (typeof text !== 'string') return [json.complain(here, 'A message is a text.')];
-    const complaints = placeholderComplaints(text, here, json);
+    const complaints = placeholderComplaints(text, here, json, numbers);
     if (known.has(keyword) || ownMessages.has(keyword)) return complaints;
     const question = meantQuestion(keyword, [...known, ...ownMessages]);
     return [json.complain(here, `'${keyword}' is not a keyword.${question}`), ...complaints];
@@ -179,7 +184,7 @@ export const lintSchema = (json: SchemaFile, keywords: ReadonlySet<string>, kind
       else if (keyword === 'errorMessage') {
         // One text for all is VS Code's word too, in whose texts braces are braces.
         if (typeof value === 'string') notes.push(...placeholderComplaints(value, here, json));
-        else complaints.push(...messageComplaints(value, here, json, keywords));
+        else complaints.push(...messageComplaints(value, here, json, keywords, numberKeywords(node)));
       } else if (listsOfSchemas.includes(keyword) && !Array.isArray(value))
         complaints.push(json.complain(here, `'${keyword}' is a list of schemas.`));
       else if (schemasByName.has(keyword) && !isNode(value))

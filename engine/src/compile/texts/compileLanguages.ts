@@ -143,7 +143,7 @@ export const unreadTexts = (
   forms: ReadonlyMap<string, CompiledForm>,
   rootDirectory: string,
 ): readonly Complaint[] => {
-  const inForms = new Set([...forms.values()].flatMap(({ parts }) => [...textsIn(parts)]));
+  const inForms = new Set([...forms.values()].flatMap(({ parts, limitTexts }) => [...textsIn(parts, limitTexts)]));
   return [...locales].flatMap(([tag, { messages }]) => {
     const unread = Object.keys(messages?.texts ?? {}).filter((text) => !inForms.has(text));
     const file = join(rootDirectory, 'messages', `${tag}.json`);

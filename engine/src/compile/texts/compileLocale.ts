@@ -6,6 +6,7 @@ import type { Complaint } from '../complaint.ts';
 import { hashOf } from '../hashOf.ts';
 import { readJsonFile } from '../jsonFile.ts';
 import { type AskedText, askedText, withNumberTexts, withoutAskedMessages } from '../schema/askedTexts.ts';
+import { type LimitText, withLimits } from './limitTexts.ts';
 import { readCatalogue } from './readCatalogue.ts';
 import { readListNames } from './readListNames.ts';
 import type { ListFiles } from './readLists.ts';
@@ -39,17 +40,22 @@ export const readFormMessages = (file: string, mayTranslate: boolean, known: Rea
 export interface LocalizedForm {
   readonly parts: FormTextParts;
   readonly askedTexts: readonly AskedText[];
+  readonly limitTexts: readonly LimitText[];
   /** Where the names of its lists in other languages may stand. */
   readonly listFiles: ListFiles;
   /** The keywords and widgets whose shared texts it goes without. */
   readonly leftOut: ReadonlySet<string>;
 }
 
-/** Every text of a form that a language may translate. */
-export const textsIn = ({ schema, uiSchema, actions, lists = {} }: FormTextParts): ReadonlySet<string> => {
+/** Every text of a form that a language may translate, as it stands in the form's files. */
+export const textsIn = (
+  { schema, uiSchema, actions, lists = {} }: FormTextParts,
+  limitTexts: readonly LimitText[],
+): ReadonlySet<string> => {
   const found = new Set<string>();
+  const templates = new Map(limitTexts.map(({ text, template }) => [text, template]));
   const note = (text: string) => {
-    found.add(text);
+    found.add(templates.get(text) ?? text);
     return text;
   };
   translateSchema(schema, note);
@@ -66,7 +72,7 @@ export const textsIn = ({ schema, uiSchema, actions, lists = {} }: FormTextParts
  */
 export const compileLocale = (
   name: string,
-  { parts, listFiles, leftOut, askedTexts }: LocalizedForm,
+  { parts, listFiles, leftOut, askedTexts, limitTexts }: LocalizedForm,
   locale: string,
   file: string,
   shared: { readonly catalogue: MessageCatalogue; readonly texts: FormLocale['texts'] } | undefined,
@@ -75,7 +81,7 @@ export const compileLocale = (
   | { readonly locale: CompiledLocale; readonly untranslated: readonly string[] }
   | { readonly complaints: readonly Complaint[] } => {
   const own = readFormMessages(file, true, keywords);
-  const known = textsIn(parts);
+  const known = textsIn(parts, limitTexts);
   const stale = Object.keys(own.texts)
     .filter((text) => !known.has(text))
     .flatMap((text) => own.json?.complain(['texts', text], `The form has no text '${text}'.`) ?? []);
@@ -92,15 +98,20 @@ export const compileLocale = (
     const worded = askedText({ kind, labels: translated }, words, locale);
     return worded === undefined ? [] : [[text, worded]];
   });
+  const limited = limitTexts.flatMap(({ template, limits, text }) =>
+    Object.hasOwn(said, template) ? [[text, withLimits(translate(template), limits, locale)]] : [],
+  );
   const content: FormLocale = {
     locale,
     messages: withoutAskedMessages(messages),
-    texts: { ...listNames.texts, ...Object.fromEntries(asked), ...said },
+    texts: { ...listNames.texts, ...Object.fromEntries(asked), ...said, ...Object.fromEntries(limited) },
   };
   const code = `export default ${JSON.stringify(content)};\n`;
   const hash = hashOf(code);
   // Of the schema's root neither is drawn.
   const { title: _title, description: _description, ...drawn } = parts.schema;
-  const untranslated = [...textsIn({ ...parts, schema: drawn })].filter((text) => !Object.hasOwn(content.texts, text));
+  const untranslated = [...textsIn({ ...parts, schema: drawn }, limitTexts)].filter(
+    (text) => !Object.hasOwn(content.texts, text),
+  );
   return { locale: { locale, hash, fileName: `${name}.${locale}.${hash}.js`, code }, untranslated };
 };

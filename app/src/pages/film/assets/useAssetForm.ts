@@ -136,7 +136,7 @@ export const useAssetForm = ({ film, form, part, onSaved }: AssetFormOptions): A
       const body = { form, assetsData, version: film.version, ...added.toSend(sent) };
       await api.call('POST /filmmakers/films/:id/update-assets', { params: { id: film.id }, body });
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'conflict') await refreshFilm(queries, film.id);
+      if (error instanceof ApiError && error.code === 'conflict') refresh();
       return toOutcome(error, (message) => toast.error(message ?? text('film.saveFailed')));
     }
     settle(addedToAssets(form, sent));

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { onlineManager } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { translatePage } from '../../../../../tests/dom/translatePage.ts';
@@ -129,7 +130,8 @@ describe('the episodes of a series', () => {
     ]);
     await act(async () => line.click());
     const dialog = within(await screen.findByRole('dialog', { name: 'View Episode Details' }));
-    await act(async () => (await dialog.findByRole('button', { name: /^Before you submit/ })).click());
+    const before = await dialog.findByRole('button', { name: /^Before you submit/ });
+    await act(async () => before.click());
     for (const name of ['Full description', 'Episode video', 'Thumbnail (standard image)'])
       expect(dialog.getByRole('button', { name })).toBeTruthy();
     expect(dialog.getByRole('button', { name: 'Subtitles: Please provide English SRT file.' })).toBeTruthy();
@@ -282,5 +284,25 @@ describe('the episodes of a series', () => {
     await toast('Episode deleted successfully.');
     expect(await screen.findByRole('button', { name: 'Delete Episode 2: Night 2' })).toBeTruthy();
     expect(api.names().filter((name) => name.endsWith('/delete-chapter'))).toHaveLength(1);
+  });
+
+  it('that are deleted are gone at once, though the network is lost before the film is fetched again', async () => {
+    await mountFilmPage(seriesOf(), {
+      answers: {
+        'POST /filmmakers/:id/delete-chapter': () => {
+          onlineManager.setOnline(false);
+          return { success: true };
+        },
+      },
+    });
+    try {
+      await press(/^Delete Episode 2/);
+      await press('Delete');
+      await toast('Episode deleted successfully.');
+      const lines = () => screen.queryAllByRole('button', { name: /^Delete Episode/ }).map(({ ariaLabel }) => ariaLabel);
+      await waitFor(() => expect(lines()).toEqual(['Delete Episode 1: Night 1']));
+    } finally {
+      onlineManager.setOnline(true);
+    }
   });
 });

@@ -4,13 +4,13 @@ import { messageOf } from '../../../api/ApiError.ts';
 import { createRequestKey, isDecided } from '../../../api/requestKey.ts';
 import { useToast } from '../../../components/toast/useToast.ts';
 import { usePortal } from '../../../portal/PortalContext.ts';
-import { refreshFilm } from '../useAssets.ts';
+import { refreshFilm, showWithout } from '../useAssets.ts';
 
 /** Changes of a series' episodes; each says itself how it ended. */
 export interface Episodes {
   /** Keeps a place for one more. @returns its id; `undefined` when there is none */
   add(): Promise<number | undefined>;
-  /** Deletes one. Resolves when the film is fetched again. */
+  /** Deletes one, which is shown no longer once that is answered. */
   remove(chapterId: number): Promise<void>;
 }
 
@@ -41,12 +41,15 @@ export const useEpisodes = (id: number): Episodes => {
         try {
           const body = { filmmakerProgramId: id };
           const { success } = await api.call('POST /filmmakers/:id/delete-chapter', { params: { id: chapterId }, body });
-          if (success) toast.success(text('film.episodeDeleted'));
-          else toast.error(text('film.episodeDeleteFailed'));
+          if (success) {
+            showWithout(queries, id, chapterId);
+            toast.success(text('film.episodeDeleted'));
+          } else toast.error(text('film.episodeDeleteFailed'));
         } catch (error) {
           toast.error(messageOf(error, text('film.episodeDeleteFailed')));
         }
-        await refreshFilm(queries, id);
+        // Not waited for: where the network is gone by now, it is fetched once that is back.
+        void refreshFilm(queries, id);
       },
     }),
     [api, id, queries, text, toast],

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { onlineManager } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../api/ApiError.ts';
@@ -44,6 +45,14 @@ const nights = [1, 2].map((n) => ({
   programDetail: { isCopy: false },
   filmmakerProgramStatus: 0 as const,
 }));
+
+/** All that an active film has to have. */
+const complete = [
+  ...(['videoUrl', 'trailerUrl', 'thumbnail', 'thumbnailWithoutText'] as const).map((assetType, id) =>
+    sampleAsset({ id: id + 1, assetType }),
+  ),
+  sampleAsset({ id: 9, assetType: 'videoSrtFiles', lanCode: 'en', name: 'English' }),
+];
 
 describe('Manage Assets', () => {
   it('has a row for the video, the trailer and both images, with its columns (R-202, R-204)', async () => {
@@ -282,11 +291,7 @@ describe('Manage Assets', () => {
   });
 
   it('changed elsewhere shows what is registered now, keeps what was chosen, and saves that with the next press (R-211)', async () => {
-    const places = ['videoUrl', 'trailerUrl', 'thumbnail', 'thumbnailWithoutText'] as const;
-    const mine = [
-      ...places.map((assetType, id) => sampleAsset({ id: id + 1, assetType })),
-      sampleAsset({ id: 9, assetType: 'videoSrtFiles', lanCode: 'en', name: 'English' }),
-    ];
+    const mine = complete;
     const theirs = [
       ...mine.filter(({ assetType }) => assetType !== 'trailerUrl'),
       sampleAsset({ id: 20, assetType: 'trailerUrl', name: 'their-trailer.mp4', assetUrl: 'films/7/assets/their-trailer.mp4' }),
@@ -315,6 +320,24 @@ describe('Manage Assets', () => {
     await press(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
     expect(sent[1]).toMatchObject({ assetsData: theirs.map(({ assetType, assetUrl }) => ({ assetType, assetUrl })) });
+  });
+
+  it('tells of a conflict at once, though the network is lost before the assets are fetched again', async () => {
+    const { onClose } = await mount({ status: 4 }, complete, {
+      'POST /filmmakers/films/:id/update-assets': () => {
+        onlineManager.setOnline(false);
+        throw new ApiError(409, 'conflict', 'This film was changed elsewhere.', [], {});
+      },
+    });
+    try {
+      await press(screen.getByRole('button', { name: 'Save' }));
+      expect((await screen.findAllByText('This film was changed elsewhere.')).length).toBeGreaterThan(0);
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Save' }).ariaBusy).not.toBe('true'));
+      await press(screen.getByRole('button', { name: 'Close' }));
+      await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    } finally {
+      onlineManager.setOnline(true);
+    }
   });
 
   it('says that the assets could not be loaded (R-582)', async () => {

@@ -182,9 +182,11 @@ describe('Manage Availability', () => {
       },
     });
     await ready();
-    await act(async () => fireEvent.click(await screen.findByRole('radio', { name: 'Everywhere but in these countries' })));
+    fireEvent.click(await screen.findByRole('radio', { name: 'Everywhere but in these countries' }));
+    await act(async () => undefined);
     await press('Save');
-    await act(async () => fireEvent.click(await screen.findByRole('button', { name: 'Open again' })));
+    fireEvent.click(await screen.findByRole('button', { name: 'Open again' }));
+    await act(async () => undefined);
     await ready();
     expect(await screen.findByRole('radio', { name: 'Everywhere but in these countries' })).toHaveProperty('checked', true);
     await act(async () => fireEvent.click(screen.getByRole('radio', { name: 'Only in these countries' })));

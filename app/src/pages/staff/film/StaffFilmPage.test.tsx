@@ -27,7 +27,10 @@ const mount = (changes: Partial<StaffFilm>, answers: Answers = {}, at = '/staff/
     </Routes>,
     { answers: { 'GET /staff/films/:id': () => ({ data: sampleStaffFilm(changes) }), ...answers }, at },
   );
-const press = (name: string | RegExp) => act(async () => (await screen.findByRole('button', { name })).click());
+const press = async (name: string | RegExp) => {
+  const button = await screen.findByRole('button', { name });
+  await act(async () => button.click());
+};
 const write = async (label: RegExp, value: string) =>
   fireEvent.change(await screen.findByRole('textbox', { name: label }), { target: { value } });
 const inputOf = (api: Awaited<ReturnType<typeof mount>>['api'], name: string) =>
@@ -331,7 +334,8 @@ describe('a film at the staff desk', () => {
 
   it('grants resources to the filmmaker (R-041, R-390)', async () => {
     const { api } = await mount({}, { 'POST /staff/films/:id/resources': () => ({ success: true }) });
-    await act(async () => (await screen.findByRole('switch', { name: 'Sees resources and payments' })).click());
+    const sees = await screen.findByRole('switch', { name: 'Sees resources and payments' });
+    await act(async () => sees.click());
     expect(await screen.findByText('Resources are shown to the filmmaker.')).toBeTruthy();
     expect(inputOf(api, 'POST /staff/films/:id/resources')).toEqual({ params: { id: 7 }, body: { showResourcesTab: true } });
   });

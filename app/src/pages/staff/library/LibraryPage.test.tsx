@@ -197,7 +197,8 @@ describe('the library of the staff', () => {
     });
     const title = await screen.findByLabelText(/^Title/);
     fireEvent.change(title, { target: { value: 'Press kit' } });
-    await act(async () => fireEvent.click(await screen.findByLabelText('Link to another site')));
+    fireEvent.click(await screen.findByLabelText('Link to another site'));
+    await act(async () => undefined);
     fireEvent.change(await screen.findByLabelText(/^Address/), { target: { value: 'https://press.example/kit' } });
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Save' })));
     await waitFor(() =>
