@@ -1,6 +1,6 @@
+import type { Speakers } from '../../validation/schemaNode.ts';
 import type { FieldIds } from '../fields/fieldIds.ts';
 import { findAnchor } from '../fields/focusField.ts';
-import type { FoundNodes } from '../schema/applicable.ts';
 import { labelOf } from '../schema/labelOf.ts';
 import type { FormStore } from '../storeTypes.ts';
 import type { SummaryLine } from '../types.ts';
@@ -15,7 +15,7 @@ export function summaryLines(
   ids: FieldIds,
   root: HTMLElement | null,
 ): readonly SummaryLine[] {
-  const found: FoundNodes = new Map();
+  const found: Speakers = new Map();
   const { form } = store;
   const nameOf = (path: string, isWhole?: boolean) => labelOf(form, path, store.data(), found, isWhole);
   const named = store.shownErrors().map((error) => ({ error, label: nameOf(error.path) }));
