@@ -66,7 +66,8 @@ export const speakers = (node: unknown, root: SchemaNode, into = new Set<SchemaN
   return into;
 };
 
-const childrenOf = (node: SchemaNode, token: string): readonly unknown[] => {
+/** The schemas in a schema that speak about the member, or the item, of that name; `-` means any item. */
+export const childrenOf = (node: SchemaNode, token: string): readonly unknown[] => {
   const { properties, items, additionalItems } = node;
   if (isNode(properties) && Object.hasOwn(properties, token)) return memberSchemasOf(node, token);
   if (/^(\d+|-)$/.test(token)) {
