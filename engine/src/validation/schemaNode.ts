@@ -66,7 +66,8 @@ export const speakers = (node: unknown, root: SchemaNode, into = new Set<SchemaN
   return into;
 };
 
-const childrenOf = (node: SchemaNode, token: string): readonly unknown[] => {
+/** The schemas in a schema that speak about the member, or the item, of that name; `-` means any item. */
+export const childrenOf = (node: SchemaNode, token: string): readonly unknown[] => {
   const { properties, items, additionalItems } = node;
   if (isNode(properties) && Object.hasOwn(properties, token)) return memberSchemasOf(node, token);
   if (/^(\d+|-)$/.test(token)) {
@@ -76,26 +77,31 @@ const childrenOf = (node: SchemaNode, token: string): readonly unknown[] => {
   return memberSchemasOf(node, token);
 };
 
-/** What {@link schemasAt} has found so far in one schema that does not change. */
-export type Speakers = Map<unknown, ReadonlySet<SchemaNode>>;
+/** What {@link applicable} has found so far in one schema that does not change. */
+export type Speakers = Map<unknown, readonly SchemaNode[]>;
 
 /**
- * The nodes of a schema that speak about the value at a JSON pointer, nearest first; none for an unknown value. In the
- * pointer `-` means any item of a list.
+ * Every node that may say something about one value, as {@link speakers} has it: `node` itself first.
  *
  * @param known what is not searched for again, for a caller that asks about many values of one schema.
  */
-export const schemasAt = (root: SchemaNode, pointer: string, known: Speakers = new Map()): readonly SchemaNode[] => {
-  const speakersOf = (node: unknown): ReadonlySet<SchemaNode> => {
-    const found = known.get(node) ?? speakers(node, root);
-    known.set(node, found);
-    return found;
-  };
-  let nodes = speakersOf(root);
-  for (const token of tokensOf(pointer)) {
-    const next = new Set<SchemaNode>();
-    for (const node of nodes) for (const child of childrenOf(node, token)) for (const one of speakersOf(child)) next.add(one);
-    nodes = next;
-  }
-  return [...nodes];
+export const applicable = (node: unknown, root: SchemaNode, known?: Speakers): readonly SchemaNode[] => {
+  const found = known?.get(node) ?? [...speakers(node, root)];
+  known?.set(node, found);
+  return found;
 };
+
+/** The nodes for the member or item `token` of a value that `nodes` describe; `-` means any item of a list. */
+export const childSchemas = (
+  nodes: readonly SchemaNode[],
+  token: string | number,
+  root: SchemaNode,
+  known?: Speakers,
+): readonly SchemaNode[] => {
+  const children = nodes.flatMap((node) => childrenOf(node, `${token}`));
+  return [...new Set(children.flatMap((child) => applicable(child, root, known)))];
+};
+
+/** The nodes of a schema that speak about the value at a JSON pointer, nearest first; none for an unknown value. */
+export const schemasAt = (root: SchemaNode, pointer: string, known: Speakers = new Map()): readonly SchemaNode[] =>
+  tokensOf(pointer).reduce((nodes, token) => childSchemas(nodes, token, root, known), applicable(root, root, known));

@@ -15,6 +15,7 @@ it.each<{ schema: RJSFSchema; uiSchema?: UiSchema; displayLabel?: boolean; kind:
   { schema: { type: 'boolean' }, uiSchema: { 'ui:widget': 'switch' }, kind: 'checkbox' },
   { schema: { type: 'boolean' }, uiSchema: { 'ui:widget': 'radio' }, kind: 'group' },
   { schema: { type: 'boolean' }, uiSchema: { 'ui:widget': 'select' }, kind: 'control' },
+  { schema: { type: 'null' }, kind: 'group' },
   { schema: { type: 'object' }, displayLabel: false, kind: 'container' },
   { schema: { type: 'object' }, uiSchema: { 'ui:field': 'place' }, kind: 'control' },
   { schema: { type: 'array' }, displayLabel: false, kind: 'container' },

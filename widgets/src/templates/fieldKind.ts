@@ -4,7 +4,7 @@ import { getSchemaType, type RJSFSchema, type UIOptionsType } from '@rjsf/utils'
  * How a field is laid out.
  * - `container`: an object or a list of rows; draws its own heading, hint and errors.
  * - `checkbox`: the control carries the label itself.
- * - `group`: label above, but it names several controls and belongs to none of them.
+ * - `group`: label above, but it names several controls, or none, and belongs to none of them.
  * - `control`: label above, hint and error below, all of one control.
  */
 export type FieldKind = 'container' | 'checkbox' | 'group' | 'control';
@@ -47,5 +47,5 @@ export const getFieldKind = (schema: RJSFSchema, { field, widget }: UIOptionsTyp
   if (type === 'array' && typeof widget === 'string' && singleWidgets.has(widget)) return 'control';
   if (type === 'array') return displayLabel || widget !== undefined ? 'group' : 'container';
   if (type === 'boolean' && (widget === undefined || widget === 'checkbox' || widget === 'switch')) return 'checkbox';
-  return typeof widget === 'string' && groupWidgets.test(widget) ? 'group' : 'control';
+  return type === 'null' || groupWidgets.test(`${widget}`) ? 'group' : 'control';
 };

@@ -1,6 +1,5 @@
-import type { SchemaNode } from '../../validation/schemaNode.ts';
+import { applicable, type SchemaNode } from '../../validation/schemaNode.ts';
 import { isMembers } from '../data/members.ts';
-import { applicable } from '../schema/applicable.ts';
 import { namesOf } from './keptBranches.ts';
 import { constantOf, nullsOf } from './toldConstants.ts';
 

@@ -1,7 +1,6 @@
 import { sameValue } from '../../validation/sameValue.ts';
-import type { SchemaNode } from '../../validation/schemaNode.ts';
+import { applicable, childSchemas, type SchemaNode } from '../../validation/schemaNode.ts';
 import { isMembers } from '../data/members.ts';
-import { applicable, childSchemas } from '../schema/applicable.ts';
 import { holding, kindOf, kindsOfType } from '../schema/openKind.ts';
 
 type Members = { readonly [name: string]: unknown };

@@ -1,11 +1,10 @@
 import type { UiSchema } from '@rjsf/utils';
-import { type SchemaNode, type Speakers, schemasAt } from '../../validation/schemaNode.ts';
+import { applicable, type SchemaNode, type Speakers, schemasAt } from '../../validation/schemaNode.ts';
 import type { FormError, FormModule, JsonObject } from '../../validation/types.ts';
 import { getIn, isMembers } from '../data/members.ts';
 import { choiceKey, type PlaceMemory } from '../data/placeMemory.ts';
 import { type Path, toPath } from '../data/pointer.ts';
 import { isFreeBox } from '../fields/freeBox.ts';
-import { applicable } from '../schema/applicable.ts';
 import { blankAt, type missedBlanks, missedBy } from '../schema/blanks.ts';
 import { isNull } from './keptBranches.ts';
 

@@ -1,9 +1,8 @@
 import { fillIn } from '../../validation/index.ts';
 import { tokensOf } from '../../validation/pointer.ts';
-import type { SchemaNode } from '../../validation/schemaNode.ts';
+import { applicable, childSchemas, type SchemaNode } from '../../validation/schemaNode.ts';
 import { isMembers } from '../data/members.ts';
 import { once } from '../data/once.ts';
-import { applicable, childSchemas } from '../schema/applicable.ts';
 import { kindText } from '../schema/kindText.ts';
 import { uiOption } from '../schema/labelOf.ts';
 import { holding, kindsOfType, openKind } from '../schema/openKind.ts';

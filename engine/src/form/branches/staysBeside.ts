@@ -1,5 +1,4 @@
-import { memberSchemasOf, type SchemaNode } from '../../validation/schemaNode.ts';
-import { applicable } from '../schema/applicable.ts';
+import { applicable, memberSchemasOf, type SchemaNode } from '../../validation/schemaNode.ts';
 import { constantsOf } from './toldConstants.ts';
 
 const isAskedBy = ({ required }: SchemaNode, name: string): boolean => Array.isArray(required) && required.includes(name);

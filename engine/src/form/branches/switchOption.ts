@@ -1,9 +1,9 @@
 import type { FieldProps } from '@rjsf/utils';
 import { sameValue } from '../../validation/sameValue.ts';
+import { applicable, childSchemas } from '../../validation/schemaNode.ts';
 import { getIn, isMembers, setIn } from '../data/members.ts';
 import { choiceKey } from '../data/placeMemory.ts';
 import { type Path, toPointer } from '../data/pointer.ts';
-import { applicable, childSchemas } from '../schema/applicable.ts';
 import type { FormStore } from '../storeTypes.ts';
 import { type Choice, membersBeside } from './choicesTogether.ts';
 import { cutOn, type Origins, withUncut } from './cutMembers.ts';

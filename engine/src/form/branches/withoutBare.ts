@@ -1,6 +1,5 @@
-import type { SchemaNode } from '../../validation/schemaNode.ts';
+import { childSchemas, type SchemaNode } from '../../validation/schemaNode.ts';
 import { isMembers } from '../data/members.ts';
-import { childSchemas } from '../schema/applicable.ts';
 import { hasEntries } from './keptBranches.ts';
 
 /**

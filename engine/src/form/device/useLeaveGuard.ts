@@ -15,14 +15,25 @@ export function useLeaveGuard(store: FormStore, keeper: DraftKeeper | undefined)
     const onVisibilityChange = () => {
       if (document.visibilityState === 'hidden') onHide();
     };
+    const isUnsaved = () => store.isDirty() || store.uploads.active() > 0;
     const onBeforeUnload = (event: BeforeUnloadEvent) => {
       onHide();
-      if (store.isDirty() || store.uploads.active() > 0) event.preventDefault();
+      if (isUnsaved()) event.preventDefault();
     };
     const over = new AbortController();
+    const listen = () => window.addEventListener('beforeunload', onBeforeUnload, over);
+    const end = store.subscribe(() => {
+      if (isUnsaved()) listen();
+      // Firefox keeps no page for the way back that listens to this.
+      else window.removeEventListener('beforeunload', onBeforeUnload);
+    });
     window.addEventListener('pagehide', onHide, over);
-    window.addEventListener('beforeunload', onBeforeUnload, over);
     document.addEventListener('visibilitychange', onVisibilityChange, over);
-    return () => over.abort();
+    // What is typed is in the document a moment later.
+    document.addEventListener('input', listen, over);
+    return () => {
+      end();
+      over.abort();
+    };
   }, [store, keeper]);
 }

@@ -11,11 +11,10 @@ import {
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { isUnknown } from '../../validation/isUnknown.ts';
 import { fillIn } from '../../validation/messages.ts';
-import { type SchemaNode, schemasAt } from '../../validation/schemaNode.ts';
+import { applicable, type SchemaNode, schemasAt } from '../../validation/schemaNode.ts';
 import { drawsBeside } from '../branches/wordsBeside.ts';
 import { getIn, isEmpty, isMembers } from '../data/members.ts';
 import { toPointer } from '../data/pointer.ts';
-import { applicable } from '../schema/applicable.ts';
 import { useFormParts } from '../storeContext.ts';
 import { namedMember } from './begunMember.ts';
 import { focusBeside, focusName } from './focusBeside.ts';

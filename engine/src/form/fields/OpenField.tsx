@@ -1,5 +1,5 @@
 import { ADDITIONAL_PROPERTY_FLAG, type FieldProps, getTemplate, getUiOptions, getWidget, type RJSFSchema } from '@rjsf/utils';
-import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import { getIn } from '../data/members.ts';
 import { isWithin, toPointer } from '../data/pointer.ts';
 import { kindText } from '../schema/kindText.ts';
@@ -27,7 +27,10 @@ export function OpenField({ open, ...field }: OpenFieldProps): ReactNode {
   const begin = () => remembered() ?? open.first;
   const [kind, setKind] = useState(begin);
   const [place, setPlace] = useState(pointer);
-  const given = kindOf(formData);
+  // What is being typed may be no number any more, or none yet: another control would take the focus away.
+  const [typed, setTyped] = useState<unknown>();
+  const isTyping = kind === 'number' && typed !== undefined && typed === formData;
+  const given = isTyping ? kind : kindOf(formData);
   // A member that gets another name takes along what was chosen.
   const chosen = place === pointer ? kind : (remembered() ?? kind);
   const shown = given !== undefined && given !== 'null' && (open.kinds?.includes(given) ?? true) ? given : chosen;
@@ -39,10 +42,25 @@ export function OpenField({ open, ...field }: OpenFieldProps): ReactNode {
       if (at !== pointer && isWithin(pointer, at)) setKind(begin());
     }),
   );
+  const { onChange, onBlur } = field;
+  const take: FieldProps['onChange'] = useCallback(
+    (value, path, errors, id) => {
+      setTyped(value);
+      onChange(value, path, errors, id);
+    },
+    [onChange],
+  );
+  const leave: FieldProps['onBlur'] = useCallback(
+    (id, value) => {
+      setTyped(undefined);
+      onBlur(id, value);
+    },
+    [onBlur],
+  );
   const isDrawnByUi = hasOwnWidget(field);
   const drawn = useMemo(() => drawnSchema(schema, open, shown), [schema, open, shown]);
   if (open.constant !== undefined && !isDrawnByUi) return <ConstantField field={field} constant={open.constant} />;
-  const value = <StockSchemaField {...field} schema={drawn} />;
+  const value = <StockSchemaField {...field} schema={drawn} onChange={take} onBlur={leave} />;
   if (!open.offered || isLocked(field) || pointer === '' || (!open.kinds && isDrawnByUi)) return value;
   return (
     <KindChoice field={field} offered={open.offered} kind={shown} onChoose={setKind}>

@@ -1,7 +1,6 @@
 import { type Registry, TranslatableString } from '@rjsf/utils';
-import type { SchemaNode } from '../../validation/schemaNode.ts';
+import { applicable, type SchemaNode } from '../../validation/schemaNode.ts';
 import { isMembers } from '../data/members.ts';
-import { applicable } from '../schema/applicable.ts';
 import { kindsOfType, openKind, type ValueKind } from '../schema/openKind.ts';
 
 /** The first option of a choice, or of the choice that it is itself. */

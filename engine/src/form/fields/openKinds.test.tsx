@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../validation/types.ts';
 import { enter, field, mount } from '../fixture/editedForm.tsx';
@@ -185,6 +185,18 @@ describe('a field that may hold values of several kinds', () => {
       'List',
     ]);
     expect([data(), dirty()]).toEqual([stored, false]);
+  });
+
+  it('keeps the control of a number until it is left, whatever is typed', async () => {
+    const { data } = await mount({ type: 'object', properties: { size: { title: 'Size', type: ['number', 'string'] } } });
+    const control = field('root_size');
+    act(() => control.focus());
+    fireEvent.change(control, { target: { value: '12abc' } });
+    await waitFor(() => expect(data()).toEqual({ size: '12abc' }));
+    expect([shown('root_size'), document.activeElement]).toEqual(['Number', control]);
+    act(() => control.blur());
+    await waitFor(() => expect(shown('root_size')).toBe('Text'));
+    expect(data()).toEqual({ size: '12abc' });
   });
 
   it.each([

@@ -1,7 +1,6 @@
 import { ADDITIONAL_PROPERTY_FLAG, type Registry, type RJSFSchema } from '@rjsf/utils';
-import { memberSchemasOf } from '../../validation/schemaNode.ts';
+import { applicable, memberSchemasOf } from '../../validation/schemaNode.ts';
 import { isMembers } from '../data/members.ts';
-import { applicable } from '../schema/applicable.ts';
 import { drawnSchema, kindOf } from '../schema/openKind.ts';
 
 /** Stands for a name, where only what a member of any name may be is asked for. */

@@ -1,7 +1,6 @@
-import type { SchemaNode } from '../../validation/schemaNode.ts';
+import { applicable, childSchemas, type SchemaNode } from '../../validation/schemaNode.ts';
 import { isMembers } from '../data/members.ts';
 import { rowText } from '../rows/rowText.ts';
-import { applicable, childSchemas } from '../schema/applicable.ts';
 
 const isListed = (node: SchemaNode): boolean => 'enum' in node || 'const' in node;
 

@@ -1,8 +1,7 @@
-import { resolveReference, type SchemaNode } from '../../validation/schemaNode.ts';
+import { applicable, childSchemas, resolveReference, type SchemaNode, type Speakers } from '../../validation/schemaNode.ts';
 import { isMembers } from '../data/members.ts';
 import { type Path, toPattern } from '../data/pointer.ts';
 import { remembered } from '../data/remembered.ts';
-import { applicable, childSchemas, type FoundNodes } from '../schema/applicable.ts';
 import { circlesOf, insideWithPatterns } from '../schema/circles.ts';
 
 /** Schemas of everything within a value that a node says something of. */
@@ -23,7 +22,7 @@ export function comesBack(root: SchemaNode): boolean {
 
 /** What is known of the places of one schema that does not change. */
 interface Known {
-  readonly found: FoundNodes;
+  readonly found: Speakers;
   readonly places: Map<string, readonly SchemaNode[]>;
 }
 

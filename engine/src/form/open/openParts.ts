@@ -15,6 +15,7 @@ import { isFree } from '../fields/freeBox.ts';
 import { mayFold } from '../folds/mayFold.ts';
 import { StockList } from '../rows/StockList.tsx';
 import { foldRecursion, withoutFolds } from '../schema/foldRecursion.ts';
+import { holdingOn } from '../schema/holdingOn.ts';
 import { mergeAllOf } from '../schema/mergeAllOf.ts';
 import { drawnSchema, openKind } from '../schema/openKind.ts';
 import { ownWords } from '../schema/ownWords.ts';
@@ -37,6 +38,7 @@ export const openParts = {
   errorsWithin,
   foldRecursion,
   hasUnforeseenBranches,
+  holdingOn,
   isFree,
   loadedInterpreter,
   loadInterpreter,

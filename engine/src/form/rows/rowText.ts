@@ -1,7 +1,6 @@
 import { getUiOptions } from '@rjsf/utils';
-import type { SchemaNode } from '../../validation/schemaNode.ts';
+import { applicable, childSchemas, type SchemaNode } from '../../validation/schemaNode.ts';
 import { isMembers } from '../data/members.ts';
-import { applicable, childSchemas } from '../schema/applicable.ts';
 
 function optionTitle(value: unknown, nodes: readonly SchemaNode[]): string | undefined {
   const title = nodes.find((node) => node['const'] === value && value !== undefined)?.['title'];

@@ -1,7 +1,6 @@
-import type { SchemaNode } from '../../validation/schemaNode.ts';
+import { applicable, type SchemaNode } from '../../validation/schemaNode.ts';
 import { isMembers } from '../data/members.ts';
 import { remembered } from '../data/remembered.ts';
-import { applicable } from './applicable.ts';
 import { isRecursive } from './recursion.ts';
 
 const cut = new WeakMap<object, unknown>();

@@ -1,9 +1,8 @@
 import { fillIn } from '../../validation/index.ts';
-import { titleOf } from '../../validation/schemaNode.ts';
+import { applicable, childSchemas, type Speakers, titleOf } from '../../validation/schemaNode.ts';
 import type { FormModule } from '../../validation/types.ts';
 import { getIn } from '../data/members.ts';
 import { toPath } from '../data/pointer.ts';
-import { applicable, childSchemas, type FoundNodes } from './applicable.ts';
 
 /** A uiSchema's option, written as `ui:name` or inside of `ui:options`. */
 export function uiOption(uiSchema: unknown, name: string): unknown {
@@ -68,10 +67,9 @@ const isSaid = (value: unknown): boolean => value !== '' && (typeof value === 's
  * @param found what was found in the form's schema so far, for labels of the same form
  * @param isWhole Whether the objects around the field are named, too: 'Billing address: Street'.
  */
-export function labelOf(form: FormModule, pointer: string, data: unknown, found: FoundNodes, isWhole?: boolean): string {
+export function labelOf(form: FormModule, pointer: string, data: unknown, found: Speakers, isWhole?: boolean): string {
   const parts: string[] = [];
-  let nodes = found.get(form.schema) ?? applicable(form.schema, form.schema);
-  found.set(form.schema, nodes);
+  let nodes = applicable(form.schema, form.schema, found);
   let uiSchema: unknown = form.uiSchema;
   let label: string | undefined;
   let value = data;

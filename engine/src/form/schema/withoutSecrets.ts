@@ -1,7 +1,6 @@
-import type { SchemaNode } from '../../validation/schemaNode.ts';
+import { applicable, childSchemas, type SchemaNode } from '../../validation/schemaNode.ts';
 import { isMembers } from '../data/members.ts';
 import { remembered } from '../data/remembered.ts';
-import { applicable, childSchemas } from './applicable.ts';
 
 const isSecret = (node: { readonly [key: string]: unknown }) => node['writeOnly'] === true || node['transient'] === true;
 

@@ -13,6 +13,7 @@ import { NewsRegion } from '../news/NewsRegion.tsx';
 import { useFormParts } from '../storeContext.ts';
 import type { FormTheme, SummaryLine } from '../types.ts';
 import { useFormTexts } from '../useFormTexts.ts';
+import { useSameValue } from '../useSameValue.ts';
 import type { Submitter } from './submitter.ts';
 import { summaryLines } from './summaryLines.ts';
 
@@ -47,7 +48,9 @@ export function Refusal({
   const { store, ids, undrawn, news, root } = useFormParts();
   const text = useFormTexts('form');
   const state = useSyncExternalStore(submitter.subscribe, submitter.state, submitter.state);
-  const shown = useSyncExternalStore(store.subscribe, store.shownErrors, store.shownErrors);
+  // Errors come and go, and a field that another entry brings in the place of one may have another name.
+  useSyncExternalStore(store.subscribe, store.shownErrors, store.shownErrors);
+  useSyncExternalStore(store.subscribe, store.data, store.data);
   const { attempt, by } = state.status === 'refused' ? state : NOT_REFUSED;
   const read = useCallback(() => {
     const found = summaryLines(store, ids, root());
@@ -55,8 +58,7 @@ export function Refusal({
     return by === 'failure' ? [unsent, ...found] : found;
   }, [store, ids, root, text, by]);
   // Worked out while drawing, so that the summary comes in one go with the messages at the fields.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the lines are those of what is shown
-  const early = useMemo(() => (by ? read() : NO_LINES), [by, shown, read]);
+  const early = useSameValue(by ? read() : NO_LINES);
   const [late, setLate] = useState({ early: NO_LINES, lines: NO_LINES });
   const lines = late.early === early ? late.lines : early;
   const titleOf = useCallback(

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
+import { createPlaceMemory } from '../data/placeMemory.ts';
 import { createFieldIds } from '../fields/fieldIds.ts';
 import { moduleOf } from '../fixture/moduleOf.ts';
 import { createFormStore } from '../formStore.ts';
@@ -94,6 +95,7 @@ it('fields of several objects that are called the same are named with these, and
     keyword: `k${index}`,
     message: 'Wrong.',
   }));
-  const lines = summaryLines({ form, shownErrors: () => errors, data: () => ({}) }, createFieldIds(), null);
+  const store = { form, shownErrors: () => errors, data: () => ({}), memory: createPlaceMemory() };
+  const lines = summaryLines(store, createFieldIds(), null);
   expect(lines.map(({ label }) => label)).toEqual(['Studio: Street', 'Work: Street', 'Studio: Street', 'City', 'City']);
 });

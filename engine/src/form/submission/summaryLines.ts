@@ -1,6 +1,7 @@
+import type { Speakers } from '../../validation/schemaNode.ts';
 import type { FieldIds } from '../fields/fieldIds.ts';
 import { findAnchor } from '../fields/focusField.ts';
-import type { FoundNodes } from '../schema/applicable.ts';
+import { loadedOpenParts } from '../open/fetchOpenParts.ts';
 import { labelOf } from '../schema/labelOf.ts';
 import type { FormStore } from '../storeTypes.ts';
 import type { SummaryLine } from '../types.ts';
@@ -11,13 +12,14 @@ import type { SummaryLine } from '../types.ts';
  * complaint of the whole form leads to what it names. Where fields of several objects are called the same, their objects are named.
  */
 export function summaryLines(
-  store: Pick<FormStore, 'form' | 'shownErrors' | 'data'>,
+  store: Pick<FormStore, 'form' | 'shownErrors' | 'data' | 'memory'>,
   ids: FieldIds,
   root: HTMLElement | null,
 ): readonly SummaryLine[] {
-  const found: FoundNodes = new Map();
+  const found: Speakers = new Map();
   const { form } = store;
-  const nameOf = (path: string, isWhole?: boolean) => labelOf(form, path, store.data(), found, isWhole);
+  const nameOf = (path: string, isWhole?: boolean) =>
+    labelOf(form, path, store.data(), loadedOpenParts()?.holdingOn(path, store) ?? found, isWhole);
   const named = store.shownErrors().map((error) => ({ error, label: nameOf(error.path) }));
   /** The one place that is called so; `false` where several are. */
   const places = new Map<string, string | false>();
