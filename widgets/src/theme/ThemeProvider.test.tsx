@@ -3,6 +3,7 @@ import {
   createDOMRenderer,
   FluentProvider,
   RendererProvider,
+  type Theme,
   useFluent,
   useThemeClassName,
   useTooltipVisibility,
@@ -13,7 +14,7 @@ import { cleanup, render } from '@testing-library/react';
 import type { ComponentType, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
-import { ThemeProvider, type ThemeProviderProps } from './ThemeProvider.tsx';
+import { ThemeProvider } from './ThemeProvider.tsx';
 
 afterEach(cleanup);
 
@@ -23,7 +24,15 @@ const Told = () => {
   return <output>{JSON.stringify([dir, targetDocument === document, useThemeClassName(), useTooltipVisibility()])}</output>;
 };
 
-type Provider = ComponentType<ThemeProviderProps & { readonly children?: ReactNode }>;
+/** What both of them are handed here. */
+interface Props {
+  readonly theme: Theme;
+  readonly dir?: 'ltr' | 'rtl';
+  readonly className?: string;
+  readonly children?: ReactNode;
+}
+
+type Provider = ComponentType<Props>;
 
 /** What each of the two makes of the same, but for its number. */
 const both = (draw: (Around: Provider) => string) =>

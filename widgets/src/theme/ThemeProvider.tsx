@@ -9,7 +9,7 @@ import {
   useFluentProviderThemeStyleTag,
 } from '@fluentui/react-components';
 import { useRenderer_unstable } from '@griffel/react';
-import type { HTMLAttributes } from 'react';
+import type { HTMLAttributes, ReactNode } from 'react';
 import { useKeyboardFocus } from './useKeyboardFocus.ts';
 
 /** Props of {@link ThemeProvider}: what a `div` takes, and these. */
@@ -17,9 +17,9 @@ export interface ThemeProviderProps extends Omit<HTMLAttributes<HTMLDivElement>,
   /** All of a theme's values: `webLightTheme`, `webDarkTheme`, or one of them with a brand's colours. */
   readonly theme: Theme;
   /** The direction of text; where it is not given, that of the provider around this one. */
-  readonly dir?: 'ltr' | 'rtl';
+  readonly dir?: 'ltr' | 'rtl' | undefined;
   /** The document that it is drawn into, such as a frame's; where it is not given, that of the provider around this one. */
-  readonly targetDocument?: Document;
+  readonly targetDocument?: Document | undefined;
 }
 
 const nothing = {};
@@ -28,7 +28,7 @@ const nothing = {};
  * Colours and sizes for forms and for any of Fluent's components: a `FluentProvider` put together of Fluent's own parts,
  * but 4 kB (gzip) lighter, and with less to do whenever the focus moves.
  */
-export function ThemeProvider({ theme, dir, targetDocument, ...props }: ThemeProviderProps) {
+export function ThemeProvider({ theme, dir, targetDocument, ...props }: ThemeProviderProps): ReactNode {
   const around = useFluent();
   const { styleElementAttributes = nothing } = useRenderer_unstable();
   const page = targetDocument ?? around.targetDocument;
