@@ -145,6 +145,18 @@ describe('a change of the schemas', () => {
       JSON.stringify({ widgets: { form: { summaryTitle: '{anzahl} Angaben fehlen' } } }),
       "messages/de.json: 'summaryTitle' of the widgets of form has the placeholder {anzahl}",
     );
+    const notices = { ...JSON.parse(english).notices, 'films.cuont': 'x' };
+    await noted(
+      'messages/de.json',
+      JSON.stringify({ notices }),
+      "messages/de.json: nothing asks for 'films.cuont' of the notices.",
+    );
+    const { 'films.count': _unsaid, ...others } = JSON.parse(english).notices;
+    await noted(
+      'messages/de.json',
+      JSON.stringify({ notices: others }),
+      "messages/de.json: no translation of 'films.count' of the notices here.",
+    );
   });
 
   it('that adds a field to a row which is itself a file or a video is refused, with the file and the field', async () => {
@@ -302,6 +314,16 @@ describe('a change of the schemas', () => {
       ['mails/en.json', '"contract":', '"contrakt":', /must have 'contract'/],
     ] as const)
       await save(name, (original) => original.replace(text, mistyped), told);
+    await save(
+      'mails/en.json',
+      (text) => text.replace('"frame":', '"password-rest": {}, "frame":'),
+      /mails.en\.json:\d+:\d+ \/password-rest There is no mail 'password-rest'[^\n]*that no mail says/,
+    );
+    await save(
+      'mails/en.json',
+      (text) => text.replace('"activate":', '"aktivate": "x", "activate":'),
+      /mails.en\.json:\d+:\d+ \/film-decision\/cases\/aktivate 'film-decision' has no case 'aktivate'/,
+    );
     await save(
       'options/uploads.json',
       (text) => text.replace(/"partsAtOnce": \d+/, '"partsAtOnce": 2'),
