@@ -259,6 +259,21 @@ describe('a change of the schemas', () => {
     writeFileSync(file, original);
   });
 
+  it('of how many episodes a first submission has is what the terms say (R-442)', async () => {
+    const file = join(server.home.schemasDirectory, 'forms/film-submission/schema.json');
+    const original = readFileSync(file, 'utf8');
+    const terms = async () => JSON.stringify((await ada.call('GET /terms')).body);
+    expect(await terms()).toContain('has up to 3 episodes');
+    writeFileSync(file, original.replace('"maxItems": 3', '"maxItems": 5'));
+    await expect.poll(terms).toContain('has up to 5 episodes');
+    const seen = server.logs().length;
+    writeFileSync(file, original.replace(/"maxItems": 3,|,\s*"maxItems": "[^"]*"/g, ''));
+    await expect.poll(() => server.logs().slice(seen)).toMatch(/placeholder \{firstEpisodes\}[^\n]*terms was refused/);
+    expect(await terms()).toContain('has up to 5 episodes');
+    writeFileSync(file, original);
+    await expect.poll(terms).toContain('has up to 3 episodes');
+  });
+
   it('of the terms, the mails and of what the server computes with is in the log when the file is saved', async () => {
     const save = async (name: string, text: (original: string) => string, told: RegExp) => {
       const file = join(server.home.schemasDirectory, name);
