@@ -402,6 +402,11 @@ describe('a change of the schemas', () => {
       await expect.poll(() => server.logs().slice(seen)).toMatch(told);
       expect(await title()).toMatch(/: the calls$/);
     }
+    // One that came later may go again: nothing asks for it.
+    writeFileSync(file, original.replace('"required":', '"more": "x", "required":'));
+    await expect.poll(title).toBe(before);
+    writeFileSync(file, original.replace("the portal's API", 'the calls'));
+    await expect.poll(title).toMatch(/: the calls$/);
     writeFileSync(file, original);
     await expect.poll(title).toBe(before);
   });
