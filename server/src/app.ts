@@ -80,7 +80,13 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
     schemas: calls.schemas,
     sessions: createSessions(database, config, now, (request) => languageOf(request, forms.current()).tag),
     storage,
-    terms: await createTermsReader({ schemasDirectory, figures: options.payment, product: product.name, log }),
+    terms: await createTermsReader({
+      schemasDirectory,
+      figures: options.payment,
+      firstEpisodes: () => forms.limit('film-submission', 'chapters', 'maxItems'),
+      product: product.name,
+      log,
+    }),
     throttle: createThrottle(database, config, now),
   };
   forms.onChange(async () => {

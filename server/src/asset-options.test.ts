@@ -23,6 +23,13 @@ const saying = (name: string, text: string) => {
   return readJson(file);
 };
 
+/** Permissions of every status, but for some, a line each. */
+const permissions = (changes: object) => {
+  const lines = Object.entries({ ...Object.fromEntries(Object.values(FilmStatus).map((one) => [one, []])), ...changes });
+  const said = lines.flatMap(([status, words]) => (words === undefined ? [] : [`"${status}": ${JSON.stringify(words)}`]));
+  return `{\n${said.join(',\n')}\n}`;
+};
+
 describe('the tables about assets', () => {
   it('give each type a number of its own; 7 takes images and videos (R-195)', () => {
     const types = Object.values(readAssetTypes(read('asset-types.json')));
@@ -48,13 +55,31 @@ describe('the tables about assets', () => {
 
   it.each([
     ['types that lack one', () => readAssetTypes(saying('a.json', '{}')), /a\.json:1:1 \/videoUrl .* must have 'videoUrl'/],
-    ['permissions of no status', () => readPermissions(saying('b.json', '[]')), /b\.json:1:1 \/ /],
+    [
+      'permissions of no status',
+      () => readPermissions(saying('b.json', '[]')),
+      /b\.json:1:1 \/0 .* must have the permissions of status 0/,
+    ],
+    [
+      'permissions without those of a status',
+      () => readPermissions(saying('b.json', permissions({ 8: undefined }))),
+      /\/8 .* of status 8/,
+    ],
+    [
+      'permissions of no such status',
+      () => readPermissions(saying('b.json', permissions({ 9: [] }))),
+      /b\.json:11:6 \/9 There is no status 9/,
+    ],
     [
       'a permission that nobody asks for',
-      () => readPermissions(saying('b.json', '{\n  "4": [\n    "bts",\n    "all"\n  ]\n}')),
-      /b\.json:4:5 \/4\/1 Status 4 has/,
+      () => readPermissions(saying('b.json', permissions({ 4: ['bts', 'all'] }))),
+      /b\.json:6:13 \/4\/1 Status 4 has/,
     ],
-    ['a status without a list', () => readPermissions(saying('b.json', '{\n "4": "bts" }')), /b\.json:2:7 \/4 Status 4 has/],
+    [
+      'a status without a list',
+      () => readPermissions(saying('b.json', permissions({ 4: 'bts' }))),
+      /b\.json:6:6 \/4 Status 4 has/,
+    ],
     [
       'countries without a name',
       () => readCountries(saying('c.json', '[\n{ "value": "FR", "label": "France" },\n{ "value": "DE" }]')),

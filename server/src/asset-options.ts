@@ -1,4 +1,4 @@
-import type { AssetTypeName, FilmPermission, FormName } from '@reelform/schemas/api';
+import { type AssetTypeName, type FilmPermission, FilmStatus, type FormName } from '@reelform/schemas/api';
 import { isObject } from './is-object.ts';
 import type { SchemasFile } from './schemas-file.ts';
 
@@ -111,7 +111,11 @@ const strayPermission = (status: string, words: unknown): readonly (string | num
 /** Reads what may be done with a film by its status. @throws {FileFlaw} when it has another shape */
 export function readPermissions({ data, flaw }: SchemasFile): ReadonlyMap<number, readonly FilmPermission[]> {
   const lines = isObject(data) ? Object.entries(data) : [];
-  if (lines.length === 0) throw flaw([], 'The file must have the permissions of every status.');
+  const statuses = Object.values(FilmStatus).map(String);
+  const missing = statuses.find((status) => !lines.some(([name]) => name === status));
+  if (missing !== undefined) throw flaw([missing], `The file must have the permissions of status ${missing}.`);
+  const strange = lines.find(([name]) => !statuses.includes(name))?.[0];
+  if (strange !== undefined) throw flaw([strange], `There is no status ${strange}; there are ${statuses.join(', ')}.`);
   return new Map(
     lines.map(([status, words]) => {
       if (!Array.isArray(words) || !words.every(isPermission))

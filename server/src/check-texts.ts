@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import { readMailTexts } from './mail/mail-texts.ts';
+import { readMailTexts, unreadMailTexts } from './mail/mail-texts.ts';
 import { namesIn, toldOf } from './schemas-file.ts';
 import type { TermsReader } from './terms/terms-reader.ts';
 
@@ -15,7 +15,7 @@ const tagsIn = (folder: string): ReadonlySet<string> =>
 export async function checkTexts(
   schemasDirectory: string,
   terms: TermsReader,
-  log: Pick<FastifyBaseLogger, 'error'>,
+  log: Pick<FastifyBaseLogger, 'error' | 'warn'>,
 ): Promise<void> {
   const check = async (folder: string, read: (tag: string) => unknown) => {
     try {
@@ -25,5 +25,9 @@ export async function checkTexts(
     }
   };
   await check('terms', terms);
-  await check('mails', (tag) => readMailTexts(schemasDirectory, tag));
+  await check('mails', (tag) => {
+    readMailTexts(schemasDirectory, tag);
+    const notes = unreadMailTexts(schemasDirectory, tag);
+    if (notes.length > 0) log.warn({ notes }, 'the texts in mails have some that no mail says');
+  });
 }

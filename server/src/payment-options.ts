@@ -18,8 +18,6 @@ export interface PaymentFigures {
   readonly taxReportDays: number;
   /** Years. */
   readonly minimumAge: number;
-  /** Episodes of a series' first submission. */
-  readonly firstEpisodes: number;
   /** After which the page asks for the revenue again. */
   readonly refreshMs: number;
 }
@@ -40,7 +38,6 @@ const least: PaymentFigures = {
   liabilityCents: 0,
   taxReportDays: 0,
   minimumAge: 0,
-  firstEpisodes: 1,
   refreshMs: 1000,
 };
 

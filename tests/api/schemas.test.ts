@@ -145,6 +145,18 @@ describe('a change of the schemas', () => {
       JSON.stringify({ widgets: { form: { summaryTitle: '{anzahl} Angaben fehlen' } } }),
       "messages/de.json: 'summaryTitle' of the widgets of form has the placeholder {anzahl}",
     );
+    const notices = { ...JSON.parse(english).notices, 'films.cuont': 'x' };
+    await noted(
+      'messages/de.json',
+      JSON.stringify({ notices }),
+      "messages/de.json: nothing asks for 'films.cuont' of the notices.",
+    );
+    const { 'films.count': _unsaid, ...others } = JSON.parse(english).notices;
+    await noted(
+      'messages/de.json',
+      JSON.stringify({ notices: others }),
+      "messages/de.json: no translation of 'films.count' of the notices here.",
+    );
   });
 
   it('that adds a field to a row which is itself a file or a video is refused, with the file and the field', async () => {
@@ -247,6 +259,21 @@ describe('a change of the schemas', () => {
     writeFileSync(file, original);
   });
 
+  it('of how many episodes a first submission has is what the terms say (R-442)', async () => {
+    const file = join(server.home.schemasDirectory, 'forms/film-submission/schema.json');
+    const original = readFileSync(file, 'utf8');
+    const terms = async () => JSON.stringify((await ada.call('GET /terms')).body);
+    expect(await terms()).toContain('has up to 3 episodes');
+    writeFileSync(file, original.replace('"maxItems": 3', '"maxItems": 5'));
+    await expect.poll(terms).toContain('has up to 5 episodes');
+    const seen = server.logs().length;
+    writeFileSync(file, original.replace(/"maxItems": 3,|,\s*"maxItems": "[^"]*"/g, ''));
+    await expect.poll(() => server.logs().slice(seen)).toMatch(/placeholder \{firstEpisodes\}[^\n]*terms was refused/);
+    expect(await terms()).toContain('has up to 5 episodes');
+    writeFileSync(file, original);
+    await expect.poll(terms).toContain('has up to 3 episodes');
+  });
+
   it('of the terms, the mails and of what the server computes with is in the log when the file is saved', async () => {
     const save = async (name: string, text: (original: string) => string, told: RegExp) => {
       const file = join(server.home.schemasDirectory, name);
@@ -302,6 +329,16 @@ describe('a change of the schemas', () => {
       ['mails/en.json', '"contract":', '"contrakt":', /must have 'contract'/],
     ] as const)
       await save(name, (original) => original.replace(text, mistyped), told);
+    await save(
+      'mails/en.json',
+      (text) => text.replace('"frame":', '"password-rest": {}, "frame":'),
+      /mails.en\.json:\d+:\d+ \/password-rest There is no mail 'password-rest'[^\n]*that no mail says/,
+    );
+    await save(
+      'mails/en.json',
+      (text) => text.replace('"activate":', '"aktivate": "x", "activate":'),
+      /mails.en\.json:\d+:\d+ \/film-decision\/cases\/aktivate 'film-decision' has no case 'aktivate'/,
+    );
     await save(
       'options/uploads.json',
       (text) => text.replace(/"partsAtOnce": \d+/, '"partsAtOnce": 2'),
@@ -365,6 +402,11 @@ describe('a change of the schemas', () => {
       await expect.poll(() => server.logs().slice(seen)).toMatch(told);
       expect(await title()).toMatch(/: the calls$/);
     }
+    // One that came later may go again: nothing asks for it.
+    writeFileSync(file, original.replace('"required":', '"more": "x", "required":'));
+    await expect.poll(title).toBe(before);
+    writeFileSync(file, original.replace("the portal's API", 'the calls'));
+    await expect.poll(title).toMatch(/: the calls$/);
     writeFileSync(file, original);
     await expect.poll(title).toBe(before);
   });

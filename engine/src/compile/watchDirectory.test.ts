@@ -1,4 +1,4 @@
-import { chmodSync, cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -84,6 +84,27 @@ it('says what is wrong with the folder, and goes on', async () => {
   schemas.write('forms/one/schema.json', {});
   schemas.write('forms/one/ui.json', {});
   await expect.poll(() => results.at(-1)?.forms.size).toBe(1);
+});
+
+it('follows a root that is a link to where it leads', async () => {
+  schemas = createSchemas({ title: 'First' });
+  const kept = mkdtempSync(join(tmpdir(), 'reelform-links-'));
+  const [link, next] = [join(kept, 'current'), join(kept, 'next')];
+  cpSync(schemas.root, next, { recursive: true });
+  writeFileSync(join(next, 'forms/one/schema.json'), JSON.stringify({ title: 'Second' }));
+  symlinkSync(schemas.root, link);
+  const results: CompiledDirectory[] = [];
+  watching = watchDirectory(join(link, 'forms'), {}, (result) => {
+    results.push(result);
+  });
+  await watching.ready;
+  const said = () => results.at(-1)?.forms.get('one')?.code;
+  symlinkSync(next, join(kept, 'new'));
+  renameSync(join(kept, 'new'), link);
+  await expect.poll(said).toContain('Second');
+  writeFileSync(join(next, 'forms/one/schema.json'), JSON.stringify({ title: 'Third' }));
+  await expect.poll(said).toContain('Third');
+  rmSync(kept, { recursive: true });
 });
 
 it('goes on with a root that was removed and made anew, twice', async () => {

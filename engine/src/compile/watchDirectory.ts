@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { realpathSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { type FSWatcher, watch } from 'chokidar';
 import { type CompiledDirectory, type CompileOptions, compileDirectory } from './compileDirectory.ts';
@@ -7,7 +7,7 @@ import { missingFolder } from './formsFolder.ts';
 /** Time without a further change after which a folder is compiled, in ms: editors write a file in several steps. */
 const quiet = 60;
 
-/** How often a root that is gone is looked for, in ms: nothing tells of one that is made anew. */
+/** How often is looked where the root is, in ms: nothing tells of one that is made anew, or is a link that leads elsewhere now. */
 const lookEvery = 500;
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
@@ -48,17 +48,23 @@ export const watchDirectory = (
       running = running.then(compile);
     }, quiet);
   };
-  let looking: NodeJS.Timeout | undefined;
-  const awaitRoot = () => {
-    clearInterval(looking);
-    looking = setInterval(() => {
-      if (!existsSync(rootDirectory)) return;
-      clearInterval(looking);
-      void watcher.close();
-      // What is there already counts as changed: it may still be on its way.
-      watcher = open({ ignoreInitial: false });
-    }, lookEvery);
+  const findRoot = (): string | undefined => {
+    try {
+      return realpathSync(rootDirectory);
+    } catch {
+      return undefined;
+    }
   };
+  /** Where the root is that is watched; `undefined` once it is gone. */
+  let watched = findRoot();
+  const looking = setInterval(() => {
+    const found = findRoot();
+    if (found === undefined || found === watched) return;
+    watched = found;
+    void watcher.close();
+    // What is there already counts as changed: it may still be on its way.
+    watcher = open({ ignoreInitial: false });
+  }, lookEvery);
   const open = ({ ignoreInitial }: { readonly ignoreInitial: boolean }): FSWatcher => {
     const opened = watch(rootDirectory, {
       ignoreInitial,
@@ -68,7 +74,7 @@ export const watchDirectory = (
         (stats?.isFile() === true && !path.endsWith('.json')),
     });
     opened.on('all', (event, path) => {
-      if (event === 'unlinkDir' && resolve(path) === rootDirectory) awaitRoot();
+      if (event === 'unlinkDir' && resolve(path) === rootDirectory) watched = undefined;
       compileSoon();
     });
     // Chokidar looks at a file once within 5 ms: of one whose mode changes first it would not see what is written then.

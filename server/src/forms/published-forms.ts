@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type CompiledDirectory, loadFormModule } from '@reelform/engine/compile';
 import { matchLocale, placeholdersIn } from '@reelform/engine/validation';
+import type { Notices } from '../http/error-reply.ts';
 import { unkeptFields } from './portal-lint.ts';
 import { type PublishedFile, publishFile } from './published-file.ts';
 import {
@@ -76,7 +77,10 @@ export const lostTexts = (asked: AskedTexts, next: AskedTexts): readonly string[
   return textsByPart(asked).flatMap(([part, texts]) =>
     Object.keys(texts)
       .filter((key) => !Object.hasOwn(parts.get(part) ?? {}, key))
-      .map((key) => `The text '${key}' is missing from the ${part}. If nothing asks for it any more, restart the portal.`),
+      .map(
+        (key) =>
+          `messages/en.json: The text '${key}' is missing from the ${part}. If nothing asks for it any more, restart the portal.`,
+      ),
   );
 };
 
@@ -102,6 +106,24 @@ export const strangePlaceholders = (asked: AskedTexts, next: AskedTexts, tag: st
     }),
   );
 };
+
+const named = ([first, ...others]: readonly string[]) =>
+  `'${first}'${others.length === 0 ? '' : ` and ${others.length} more`} of the notices`;
+
+/**
+ * Notes about the portal's own texts in a further language: those that it leaves out, which are said in English, and those
+ * that nothing asks for, as a mistyped name is.
+ * @param asked the texts that the portal was started with
+ * @param tag the language
+ */
+export function strangeNotices(asked: Notices, own: Notices, tag: string): readonly string[] {
+  const unsaid = Object.keys(asked).filter((key) => !Object.hasOwn(own, key));
+  const unread = Object.keys(own).filter((key) => !Object.hasOwn(asked, key));
+  return [
+    ...(unsaid.length === 0 ? [] : [`messages/${tag}.json: no translation of ${named(unsaid)} here.`]),
+    ...(unread.length === 0 ? [] : [`messages/${tag}.json: nothing asks for ${named(unread)}.`]),
+  ];
+}
 
 /** Writes the modules into a folder and imports those same bytes. */
 export async function publish({ forms, messages, languages }: FormSources, directory: string): Promise<PublishedForms> {

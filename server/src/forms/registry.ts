@@ -14,6 +14,7 @@ import {
   type PublishedForms,
   publish,
   sourcesOf,
+  strangeNotices,
   strangePlaceholders,
 } from './published-forms.ts';
 import { schemasKey } from './schemas-key.ts';
@@ -113,7 +114,10 @@ export async function openFormRegistry({
     const strange = texts.flatMap((one) =>
       one ? strangePlaceholders(asked, { messages: one.catalogue, notices: one.notices }, one.locale) : [],
     );
-    const told = [...notes.map(formatComplaint), ...unknownOptions(forms), ...strange];
+    const unread = [...locales].flatMap(([tag, language]) =>
+      strangeNotices(asked.notices, language.messages?.notices ?? {}, tag),
+    );
+    const told = [...notes.map(formatComplaint), ...unknownOptions(forms), ...strange, ...unread];
     if (told.length > 0) log.warn({ notes: told }, 'the schemas are published with notes');
   };
   const compileFirst = async () => {

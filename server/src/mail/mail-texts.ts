@@ -79,6 +79,22 @@ export function readMailTexts(schemasDirectory: string, tag: string): MailTexts 
   return { tag: own ? tag : baseTag, mails, frame };
 }
 
+/** What a file of mails says that no mail does, by file, line and pointer: mistyped names, most likely. */
+export function unreadMailTexts(schemasDirectory: string, tag: string): readonly string[] {
+  const { data, flaw } = readJson(join(schemasDirectory, 'mails', `${tag}.json`));
+  const note = (tokens: readonly string[], message: string) => flaw(tokens, message).message;
+  return Object.entries(isObject(data) ? data : {}).flatMap(([name, text]) => {
+    if (name === 'frame') return [];
+    const part = parts.find(({ kind }) => kind === name);
+    if (!part) return [note([name], `There is no mail '${name}'; there are ${parts.map(({ kind }) => kind).join(', ')}.`)];
+    const { cases = [] } = part;
+    const said = isObject(text) && isObject(text['cases']) ? Object.keys(text['cases']) : [];
+    return said
+      .filter((about) => !cases.includes(about))
+      .map((about) => note([name, 'cases', about], `'${name}' has no case '${about}'; it has ${cases.join(', ')}.`));
+  });
+}
+
 interface MailFile {
   readonly file: SchemasFile;
   readonly mails: ReadonlyMap<MailKind, MailText>;

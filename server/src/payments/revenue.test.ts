@@ -12,7 +12,6 @@ const figures: PaymentFigures = {
   liabilityCents: 10_000,
   taxReportDays: 7,
   minimumAge: 18,
-  firstEpisodes: 3,
   refreshMs: 300_000,
 };
 

@@ -10,7 +10,8 @@ import { readReferenceTexts } from './reference-texts.ts';
 /** Serves the description of the API: `/docs` for people, `/docs/openapi.json` for programs. */
 export function registerReference(app: FastifyInstance, services: Services): void {
   const { config, forms } = services;
-  let texts = readReferenceTexts(config.schemasDirectory);
+  const asked = readReferenceTexts(config.schemasDirectory);
+  let texts = asked;
   // Anybody may ask, and it takes a tenth of a second in which nobody else is answered.
   const newDescription = () =>
     perPublication(forms, () => {
@@ -20,7 +21,7 @@ export function registerReference(app: FastifyInstance, services: Services): voi
   let describe = newDescription();
   forms.onChange(async () => {
     try {
-      texts = readReferenceTexts(config.schemasDirectory, texts);
+      texts = readReferenceTexts(config.schemasDirectory, asked);
     } catch (error) {
       app.log.error(toldOf(error), 'a change of the texts of the reference was refused');
     }

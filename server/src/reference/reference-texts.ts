@@ -8,7 +8,7 @@ export type ReferenceTexts = typeof reference;
 
 /**
  * Reads the texts of a schemas folder.
- * @param asked texts that were read before, all of which there must be
+ * @param asked texts that the portal was started with, all of which there must be
  * @throws {FileFlaw} when the file cannot be read, or lacks a text
  */
 export function readReferenceTexts(schemasDirectory: string, asked?: ReferenceTexts): ReferenceTexts {

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import submission from '@reelform/schemas/forms/film-submission/schema.json' with { type: 'json' };
 import { afterAll, describe, expect, it } from 'vitest';
 import { readPaymentFigures } from '../payment-options.ts';
 import { root } from '../root.ts';
@@ -9,7 +10,8 @@ import { readTerms, type Terms } from './read-terms.ts';
 
 const schemas = join(root, 'schemas');
 const file = join(schemas, 'options/payment.json');
-const figures = readPaymentFigures(readJson(file));
+const { chapters } = submission.properties;
+const figures = { ...readPaymentFigures(readJson(file)), firstEpisodes: chapters.maxItems };
 const terms = await readTerms(schemas, 'en', figures, 'Reelform');
 
 const textOf = ({ sections }: Terms, id?: string) =>

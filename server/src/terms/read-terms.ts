@@ -14,6 +14,12 @@ type Section = Terms['sections'][number];
 
 type Part = Section['text'][number];
 
+/** What the terms state in figures. */
+export interface TermsFigures extends PaymentFigures {
+  /** Episodes that the form of a first submission takes; `undefined`: it takes any number, and the terms name none. */
+  readonly firstEpisodes: number | undefined;
+}
+
 /** The language that the terms have in any case. */
 export const baseTag = 'en';
 
@@ -21,12 +27,7 @@ export const baseTag = 'en';
  * Reads `terms/<tag>.json` of a schemas folder. A language without a file has the English terms.
  * @throws {FileFlaw} when the file is missing, has another shape or a placeholder that nothing is put in for
  */
-export async function readTerms(
-  schemasDirectory: string,
-  tag: string,
-  figures: PaymentFigures,
-  product: string,
-): Promise<Terms> {
+export async function readTerms(schemasDirectory: string, tag: string, figures: TermsFigures, product: string): Promise<Terms> {
   const folder = join(schemasDirectory, 'terms');
   const isKnown = namesIn(folder).includes(`${tag}.json`);
   const file = readJson(join(folder, `${isKnown ? tag : baseTag}.json`));
@@ -53,7 +54,7 @@ function fillPart(part: Part, fill: (text: string) => string): Part {
 }
 
 /** What stands for the placeholders; amounts are in US dollars. */
-function valuesOf(figures: PaymentFigures, product: string, tag: string) {
+function valuesOf(figures: TermsFigures, product: string, tag: string) {
   const amount = new Intl.NumberFormat(tag, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const percent = new Intl.NumberFormat(tag, { style: 'percent' });
   const money = (cents: number) => amount.format(cents / 100);
@@ -67,7 +68,7 @@ function valuesOf(figures: PaymentFigures, product: string, tag: string) {
     liability: money(figures.liabilityCents),
     taxReportDays: figures.taxReportDays,
     minimumAge: figures.minimumAge,
-    firstEpisodes: figures.firstEpisodes,
+    ...(figures.firstEpisodes !== undefined && { firstEpisodes: figures.firstEpisodes }),
   };
 }
 

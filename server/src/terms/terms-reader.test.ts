@@ -20,7 +20,13 @@ const write = (tag: string, text: string) => writeFileSync(join(folder, `terms/$
 const terms = (lead: string) => JSON.stringify({ updated: '2024-10-28', lead, sections: [] });
 const open = async () => {
   const error = vi.fn();
-  const read = await createTermsReader({ schemasDirectory: folder, figures, product: 'R', log: { error } });
+  const read = await createTermsReader({
+    schemasDirectory: folder,
+    figures,
+    firstEpisodes: () => 3,
+    product: 'R',
+    log: { error },
+  });
   return { read, reasons: () => error.mock.calls.flatMap(([{ reasons }]) => reasons) };
 };
 

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { PaymentFigures } from '../payment-options.ts';
 import { toldOf } from '../schemas-file.ts';
-import { baseTag, readTerms, type Terms } from './read-terms.ts';
+import { baseTag, readTerms, type Terms, type TermsFigures } from './read-terms.ts';
 
 /**
  * The terms in a language as their file stands now.
@@ -13,6 +13,8 @@ export type TermsReader = (tag: string) => Promise<Terms>;
 export interface TermsReaderOptions {
   readonly schemasDirectory: string;
   readonly figures: PaymentFigures;
+  /** Episodes that the form of a first submission takes now. */
+  readonly firstEpisodes: () => TermsFigures['firstEpisodes'];
   /** The product's name. */
   readonly product: string;
   readonly log: Pick<FastifyBaseLogger, 'error'>;
@@ -23,11 +25,11 @@ export interface TermsReaderOptions {
  * what was read last stays, or else the English terms.
  */
 export async function createTermsReader(options: TermsReaderOptions): Promise<TermsReader> {
-  const { schemasDirectory, figures, product, log } = options;
+  const { schemasDirectory, figures, firstEpisodes, product, log } = options;
   const lastGood = new Map<string, Terms>();
   const read: TermsReader = async (tag) => {
     try {
-      const terms = await readTerms(schemasDirectory, tag, figures, product);
+      const terms = await readTerms(schemasDirectory, tag, { ...figures, firstEpisodes: firstEpisodes() }, product);
       lastGood.set(tag, terms);
       return terms;
     } catch (error) {

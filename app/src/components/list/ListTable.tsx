@@ -2,6 +2,7 @@ import { mergeClasses, Table, TableBody, TableCell, TableHeader, TableHeaderCell
 import type { ReactNode } from 'react';
 import type { NoticeKey } from '../../portal/messages.ts';
 import { useText } from '../../portal/PortalContext.ts';
+import { Gradually } from '../Gradually.tsx';
 import { useListTableStyles } from './ListTable.styles.ts';
 
 /** A column: its heading, and what it shows of a row. */
@@ -29,7 +30,7 @@ export interface ListTableProps<Row> {
 
 /** A table; where it has little room, cards that are still a table to screen readers. */
 export function ListTable<Row extends { readonly id: number }>(props: ListTableProps<Row>) {
-  const { label, columns, rows, isStale = false } = props;
+  const { label: title, columns, rows, isStale = false } = props;
   const text = useText();
   const styles = useListTableStyles();
   const classOf = ({ isWide, isNumber, isAction, isPressed = isAction }: ListColumn<Row>) =>
@@ -40,32 +41,42 @@ export function ListTable<Row extends { readonly id: number }>(props: ListTableP
       isAction && styles.action,
       isPressed && styles.pressed,
     );
+  // Worked out once for all rows: there may be a thousand.
+  const drawn = columns.map((column) => ({
+    ...column,
+    name: text(column.label),
+    cellClass: classOf(column),
+    contentClass: mergeClasses(styles.content, column.isWide && styles.clamped),
+  }));
   const rowClass = mergeClasses(styles.row, columns.some(({ isAction }) => isAction) && styles.withAction);
   return (
     <div className={mergeClasses(styles.container, isStale && styles.stale)}>
-      <Table noNativeElements aria-label={label} aria-busy={isStale} className={styles.table}>
+      <Table noNativeElements aria-label={title} aria-busy={isStale} className={styles.table}>
         <TableHeader>
           <TableRow className={styles.headerRow}>
-            {columns.map((column) => (
-              <TableHeaderCell key={column.label} className={mergeClasses(classOf(column), styles.header)}>
-                {text(column.label)}
+            {drawn.map(({ label, name, cellClass }) => (
+              <TableHeaderCell key={label} className={mergeClasses(cellClass, styles.header)}>
+                {name}
               </TableHeaderCell>
             ))}
           </TableRow>
         </TableHeader>
         <TableBody>
-          {rows.map((row) => (
-            <TableRow key={row.id} className={rowClass}>
-              {columns.map((column) => (
-                <TableCell key={column.label} className={classOf(column)}>
-                  <span className={styles.label} aria-hidden="true">
-                    {text(column.label)}
-                  </span>
-                  <div className={mergeClasses(styles.content, column.isWide && styles.clamped)}>{column.draw(row)}</div>
-                </TableCell>
-              ))}
-            </TableRow>
-          ))}
+          <Gradually
+            rows={rows}
+            draw={(row) => (
+              <TableRow key={row.id} className={rowClass}>
+                {drawn.map(({ label, name, cellClass, contentClass, draw }) => (
+                  <TableCell key={label} className={cellClass}>
+                    <span className={styles.label} aria-hidden="true">
+                      {name}
+                    </span>
+                    <div className={contentClass}>{draw(row)}</div>
+                  </TableCell>
+                ))}
+              </TableRow>
+            )}
+          />
         </TableBody>
       </Table>
     </div>

@@ -80,7 +80,11 @@ export const schemaFaults = (schema: unknown, errors: readonly ErrorObject[]): r
     if (['anyOf', 'oneOf', 'if', '$ref'].includes(error.keyword)) continue;
     places.set(error.instancePath, [...(places.get(error.instancePath) ?? []), error]);
   }
-  return [...places].map(([path, found]) => {
+  // Of two kinds that may stand at a place, what is there is one, and what is wrong inside of it is told there.
+  const isOther = ([path, found]: readonly [string, readonly ErrorObject[]]) =>
+    found.every(({ keyword }) => keyword === 'type') && [...places.keys()].some((other) => other.startsWith(`${path}/`));
+  const told = [...places].filter((place) => !isOther(place));
+  return told.map(([path, found]) => {
     const tokens = tokensOf(path);
     // Any limit may be an object as well, `$data`, which nobody meant who wrote another one.
     const meant = found.filter(({ keyword, params }) => !(keyword === 'type' && params['type'] === 'object'));

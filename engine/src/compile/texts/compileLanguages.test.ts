@@ -56,6 +56,17 @@ describe('languages', () => {
     ]);
   });
 
+  it('keep the names of options that were taken out of a list, and are told so', async () => {
+    const { notes, complaints, locales } = await compile({
+      'messages/de.json': {},
+      'options/kinds.de.json': { labels: { Short: 'Kurz', gone: 'Fort' } },
+    });
+    expect(complaints).toEqual([]);
+    const told = notes.filter(({ file }) => file.endsWith('kinds.de.json'));
+    expect(told.map(({ pointer, message }) => `${pointer} ${message}`)).toEqual(["/labels/gone The list has no 'gone'."]);
+    expect(contentOf(locales.get('de')?.forms.get('one')?.code).texts).toEqual({ Short: 'Kurz' });
+  });
+
   it('are told what nobody reads of them', async () => {
     const { notes, complaints } = await compile({
       'messages/en.json': { keywords: { required: 'Needed' }, widgets: { form: { add: 'Add' } } },
@@ -207,7 +218,6 @@ describe('languages', () => {
   });
 
   it.each([
-    ['of a value that the list does not have', { labels: { x: 'X' } }, '/labels/x', /no 'x'/],
     ['that are no texts', { labels: { l: 1 } }, '/labels/l', /is a text/],
     ['that are no names by value', { labels: ['Lang'] }, '/labels', /by value/],
     ['that stand beside the labels', { l: 'Lang' }, '/l', /by value/],

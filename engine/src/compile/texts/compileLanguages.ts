@@ -129,7 +129,10 @@ export const compileLanguages = (
       const result = compileLocale(name, form, tag, own, messages, known);
       if ('locale' in result) {
         compiled.set(name, result.locale);
-        notes.push(...leftOut(existsSync(own) ? own : file, `The form '${name}'`, '/texts', result.untranslated));
+        notes.push(
+          ...leftOut(existsSync(own) ? own : file, `The form '${name}'`, '/texts', result.untranslated),
+          ...result.notes,
+        );
       } else complaints.push(...result.complaints);
     }
     locales.set(tag, { messages, forms: compiled });

@@ -68,7 +68,7 @@ export const textsIn = (
  *
  * @param shared what `messages/<locale>.json` has
  * @param keywords every keyword that a schema may have
- * @returns the texts, and those of the form that stay in its own language
+ * @returns the texts, those of the form that stay in its own language, and what is odd and keeps nothing from being compiled
  */
 export const compileLocale = (
   name: string,
@@ -78,7 +78,7 @@ export const compileLocale = (
   shared: { readonly catalogue: MessageCatalogue; readonly texts: FormLocale['texts'] } | undefined,
   keywords: ReadonlySet<string>,
 ):
-  | { readonly locale: CompiledLocale; readonly untranslated: readonly string[] }
+  | { readonly locale: CompiledLocale; readonly untranslated: readonly string[]; readonly notes: readonly Complaint[] }
   | { readonly complaints: readonly Complaint[] } => {
   const own = readFormMessages(file, true, keywords);
   const known = textsIn(parts, limitTexts);
@@ -113,5 +113,5 @@ export const compileLocale = (
   const untranslated = [...textsIn({ ...parts, schema: drawn }, limitTexts)].filter(
     (text) => !Object.hasOwn(content.texts, text),
   );
-  return { locale: { locale, hash, fileName: `${name}.${locale}.${hash}.js`, code }, untranslated };
+  return { locale: { locale, hash, fileName: `${name}.${locale}.${hash}.js`, code }, untranslated, notes: listNames.notes };
 };

@@ -9,6 +9,8 @@ import type { ListFiles } from './readLists.ts';
 interface ListNames {
   readonly texts: FormLocale['texts'];
   readonly complaints: readonly Complaint[];
+  /** Names of what the list does not have: it may have been taken out since. */
+  readonly notes: readonly Complaint[];
 }
 
 /** A language tag and what it is a kind of: `pt-BR`, `pt`. */
@@ -24,7 +26,7 @@ const fileOf = (locale: string, lists: readonly string[]): string | undefined =>
 
 const readNames = (file: string, list: NonNullable<FormModule['lists']>[string]): ListNames => {
   const read = readJsonFile(file);
-  if ('complaints' in read) return { texts: {}, complaints: read.complaints };
+  if ('complaints' in read) return { texts: {}, complaints: read.complaints, notes: [] };
   const { json } = read;
   const known = {
     labels: new Map(list.map(({ value, label }) => [String(value), label])),
@@ -33,18 +35,19 @@ const readNames = (file: string, list: NonNullable<FormModule['lists']>[string])
   const parts = "A list's names are 'labels' by value and 'groups' by group.";
   const strays = isNode(json.value) ? Object.keys(json.value).filter((part) => !Object.hasOwn(known, part)) : [];
   const complaints: Complaint[] = strays.map((part) => json.complain([part], parts));
+  const notes: Complaint[] = [];
   const texts: { [text: string]: string } = {};
   for (const [part, own] of Object.entries(known)) {
     const names: unknown = isNode(json.value) ? (json.value[part] ?? {}) : undefined;
     if (!isNode(names)) complaints.push(json.complain([part], parts));
     for (const [of, name] of isNode(names) ? Object.entries(names) : []) {
       const text = own.get(of);
-      if (text === undefined) complaints.push(json.complain([part, of], `The list has no '${of}'.`));
+      if (text === undefined) notes.push(json.complain([part, of], `The list has no '${of}'.`));
       else if (typeof name !== 'string') complaints.push(json.complain([part, of], 'A name is a text.'));
       else texts[text] = name;
     }
   }
-  return { texts, complaints };
+  return { texts, complaints, notes };
 };
 
 /**
@@ -59,5 +62,6 @@ export const readListNames = (lists: NonNullable<FormModule['lists']>, locale: s
   return {
     texts: Object.assign({}, ...found.map(({ texts }) => texts)),
     complaints: found.flatMap(({ complaints }) => complaints),
+    notes: found.flatMap(({ notes }) => notes),
   };
 };

@@ -2,6 +2,7 @@ import { Button, Spinner, useRestoreFocusTarget } from '@fluentui/react-componen
 import { ProgramStatus } from '@reelform/schemas/api';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
+import { Gradually } from '../../../components/Gradually.tsx';
 import { StateBadge } from '../../../components/StateBadge.tsx';
 import { useText } from '../../../portal/PortalContext.ts';
 import type { Film } from '../../films/dialog/film.ts';
@@ -31,42 +32,45 @@ export function EpisodeLines({ film, onOpen, onAdd, isAdding, goingRows, onDelet
     <>
       {film.chapters.length === 0 && <p className={styles.hint}>{text('details.episodes.none')}</p>}
       <ol className={styles.list}>
-        {film.chapters.map((episode) => {
-          const title = text('film.view.episode', { n: episode.episodeNumber, title: titleOfEpisode(episode, text) });
-          const opening = openingOf(film, episode);
-          const isGoing = goingRows.has(episode.chapterId);
-          return (
-            <li key={episode.chapterId} className={styles.line} aria-busy={isGoing}>
-              <span className={styles.lineName}>{title}</span>
-              <StateBadge color={episode.filmmakerProgramStatus === ProgramStatus.draft ? 'informative' : 'brand'}>
-                {text(`details.status.${episode.filmmakerProgramStatus}`)}
-              </StateBadge>
-              <div className={styles.lineButton}>
-                <Button
-                  {...comesBackHere}
-                  size="small"
-                  disabledFocusable={isGoing}
-                  aria-label={text(`details.episodes.${opening}Of`, { title })}
-                  onClick={() => onOpen(episode)}
-                >
-                  {text(`details.episodes.${opening}`)}
-                </Button>
-                {canDeleteEpisode(film, episode) && (
+        <Gradually
+          rows={film.chapters}
+          draw={(episode) => {
+            const title = text('film.view.episode', { n: episode.episodeNumber, title: titleOfEpisode(episode, text) });
+            const opening = openingOf(film, episode);
+            const isGoing = goingRows.has(episode.chapterId);
+            return (
+              <li key={episode.chapterId} className={styles.line} aria-busy={isGoing}>
+                <span className={styles.lineName}>{title}</span>
+                <StateBadge color={episode.filmmakerProgramStatus === ProgramStatus.draft ? 'informative' : 'brand'}>
+                  {text(`details.status.${episode.filmmakerProgramStatus}`)}
+                </StateBadge>
+                <div className={styles.lineButton}>
                   <Button
                     {...comesBackHere}
                     size="small"
-                    appearance="subtle"
                     disabledFocusable={isGoing}
-                    aria-label={text(`details.episodes.${isGoing ? 'deleting' : 'delete'}Of`, { title })}
-                    onClick={() => setAsked(episode)}
+                    aria-label={text(`details.episodes.${opening}Of`, { title })}
+                    onClick={() => onOpen(episode)}
                   >
-                    {isGoing ? <Spinner size="extra-tiny" /> : text('films.action.delete')}
+                    {text(`details.episodes.${opening}`)}
                   </Button>
-                )}
-              </div>
-            </li>
-          );
-        })}
+                  {canDeleteEpisode(film, episode) && (
+                    <Button
+                      {...comesBackHere}
+                      size="small"
+                      appearance="subtle"
+                      disabledFocusable={isGoing}
+                      aria-label={text(`details.episodes.${isGoing ? 'deleting' : 'delete'}Of`, { title })}
+                      onClick={() => setAsked(episode)}
+                    >
+                      {isGoing ? <Spinner size="extra-tiny" /> : text('films.action.delete')}
+                    </Button>
+                  )}
+                </div>
+              </li>
+            );
+          }}
+        />
       </ol>
       {film.may.includes('episodes') && (
         <div>

@@ -1,6 +1,7 @@
 import { mergeClasses, useRestoreFocusTarget } from '@fluentui/react-components';
 import { Button } from '@reelform/widgets';
 import { useEffect, useId, useRef, useState } from 'react';
+import { Gradually } from '../../../components/Gradually.tsx';
 import { Icon } from '../../../components/Icon.tsx';
 import { useMediaQuery } from '../../../components/useMediaQuery.ts';
 import { useText } from '../../../portal/PortalContext.ts';
@@ -42,7 +43,8 @@ export function ReadyPanel({ items, isAbove = false, refusals }: ReadyPanelProps
   useEffect(() => {
     if (refusals > 0) list.current?.querySelector('button')?.focus();
   }, [refusals]);
-  const groups = [...new Set(items.map(({ group }) => group))];
+  const groups = new Map<string, MissingItem[]>();
+  for (const item of items) groups.set(item.group, [...(groups.get(item.group) ?? []), item]);
   const count = text('details.ready.count', { n: items.length });
   const isReady = items.length === 0;
   const head = (
@@ -88,22 +90,23 @@ export function ReadyPanel({ items, isAbove = false, refusals }: ReadyPanelProps
           </p>
         )}
         {!isReady && isBeside && <p className={styles.hint}>{count}</p>}
-        {groups.map((group) => (
-          <div key={group}>
-            {group !== '' && <h4 className={styles.missingGroup}>{group}</h4>}
-            <ul className={styles.missing}>
-              {items
-                .filter((item) => item.group === group)
-                .map(({ key, label, go }) => (
+        <Gradually
+          rows={[...groups]}
+          draw={([group, members]) => (
+            <div key={group}>
+              {group !== '' && <h4 className={styles.missingGroup}>{group}</h4>}
+              <ul className={styles.missing}>
+                {members.map(({ key, label, go }) => (
                   <li key={key}>
                     <Button {...comesBackHere} appearance="subtle" className={styles.missingLink} onClick={go}>
                       {label}
                     </Button>
                   </li>
                 ))}
-            </ul>
-          </div>
-        ))}
+              </ul>
+            </div>
+          )}
+        />
       </div>
     </section>
   );
