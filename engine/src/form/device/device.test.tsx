@@ -402,14 +402,18 @@ describe('leaving the page', () => {
   it('listens for that only while something is unsaved: Firefox keeps no page for the way back that listens', () => {
     const heard = new Set<unknown>();
     const { addEventListener, removeEventListener } = window;
-    vi.spyOn(window, 'addEventListener').mockImplementation((...[name, listener, options]: Parameters<typeof addEventListener>) => {
-      if (name === 'beforeunload') heard.add(listener);
-      addEventListener.call(window, name, listener, options);
-    });
-    vi.spyOn(window, 'removeEventListener').mockImplementation((...[name, listener]: Parameters<typeof removeEventListener>) => {
-      if (name === 'beforeunload') heard.delete(listener);
-      removeEventListener.call(window, name, listener);
-    });
+    vi.spyOn(window, 'addEventListener').mockImplementation(
+      (...[name, listener, options]: Parameters<typeof addEventListener>) => {
+        if (name === 'beforeunload') heard.add(listener);
+        addEventListener.call(window, name, listener, options);
+      },
+    );
+    vi.spyOn(window, 'removeEventListener').mockImplementation(
+      (...[name, listener]: Parameters<typeof removeEventListener>) => {
+        if (name === 'beforeunload') heard.delete(listener);
+        removeEventListener.call(window, name, listener);
+      },
+    );
     const handle = createRef<FormHandle>();
     mount({ ref: handle, initialData: { title: 'A' } });
     expect(heard.size).toBe(0);
