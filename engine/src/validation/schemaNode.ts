@@ -77,7 +77,7 @@ export const childrenOf = (node: SchemaNode, token: string): readonly unknown[] 
   return memberSchemasOf(node, token);
 };
 
-/** What {@link applicable} has found so far in one schema that does not change. */
+/** What {@link schemasAt} has found so far in one schema that does not change. */
 export type Speakers = Map<unknown, readonly SchemaNode[]>;
 
 /**
@@ -102,6 +102,11 @@ export const childSchemas = (
   return [...new Set(children.flatMap((child) => applicable(child, root, known)))];
 };
 
-/** The nodes of a schema that speak about the value at a JSON pointer, nearest first; none for an unknown value. */
+/**
+ * The nodes of a schema that speak about the value at a JSON pointer, nearest first; none for an unknown value. In the
+ * pointer `-` means any item of a list.
+ *
+ * @param known what is not searched for again, for a caller that asks about many values of one schema.
+ */
 export const schemasAt = (root: SchemaNode, pointer: string, known: Speakers = new Map()): readonly SchemaNode[] =>
   tokensOf(pointer).reduce((nodes, token) => childSchemas(nodes, token, root, known), applicable(root, root, known));

@@ -30,6 +30,7 @@ const button = ([rest, hover, pressed]: Looks, disabled: Look, boxShadow: string
   padding: `5px ${tokens.spacingHorizontalM}`,
   overflow: 'hidden',
   verticalAlign: 'middle',
+  overflowWrap: 'anywhere',
   fontFamily: tokens.fontFamilyBase,
   fontSize: tokens.fontSizeBase300,
   fontWeight: tokens.fontWeightSemibold,

@@ -10,6 +10,8 @@ export interface ControlIdentity {
   /** The label is not drawn (`ui:options.label: false`): the control bears it itself. */
   readonly hideLabel?: boolean | undefined;
   readonly required?: boolean | undefined;
+  /** What is wrong with it, for a field that a template of the host's draws. */
+  readonly rawErrors?: readonly string[] | undefined;
 }
 
 /** Attributes of a control, to be spread onto the element that bears the field's DOM id. */
@@ -28,7 +30,7 @@ export interface ControlAria {
  * @param describedBy DOM ids of what else describes the control, read after error and hint.
  */
 export const useControlAria = (
-  { id, label, hideLabel, required }: ControlIdentity,
+  { id, label, hideLabel, required, rawErrors = [] }: ControlIdentity,
   describedBy?: string | false,
 ): ControlAria => {
   const field = use(FieldContext);
@@ -42,7 +44,7 @@ export const useControlAria = (
     'aria-label': hideLabel && label ? label : undefined,
     'aria-labelledby': isReferred ? titleId(field.id) : undefined,
     'aria-describedby': described || undefined,
-    'aria-invalid': field.isWrong || undefined,
+    'aria-invalid': field.isWrong || rawErrors.length > 0 || undefined,
     'aria-required': required || undefined,
   };
 };

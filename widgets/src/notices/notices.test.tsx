@@ -40,14 +40,20 @@ describe('the error summary', () => {
   });
 });
 
-it('what is longer than its line is broken in the error summary', () => {
+it('what is longer than its line is broken: words of a summary and of buttons', () => {
   const wide = 'Wide'.repeat(60);
   const line = { path: '/a', keyword: 'required', message: wide, label: wide, controlId: 'root_a' };
-  const { container } = show(<ErrorSummary lines={[line]} title={wide} onGo={vi.fn()} />);
+  const { container } = show(
+    <>
+      <ErrorSummary lines={[line]} title={wide} onGo={vi.fn()} />
+      <Actions actions={[{ action: { name: 'send', label: wide }, disabled: false, busy: false }]} onPress={vi.fn()} />
+    </>,
+  );
   const brokenWithin = (element: Element | null | undefined): string | undefined =>
     element ? getComputedStyle(element).overflowWrap || brokenWithin(element.parentElement) : undefined;
   expect(brokenWithin(container.querySelector('a'))).toBe('anywhere');
   expect(brokenWithin(container.querySelector('h2'))).toBe('anywhere');
+  expect(brokenWithin(container.querySelector('button'))).toBe('anywhere');
 });
 
 describe('the buttons of a form', () => {

@@ -20,18 +20,13 @@ import { StoredField } from './StoredField.tsx';
  */
 export const SchemaField = memo(function SchemaField(props: FieldProps): ReactNode {
   if (use(PointerContext) === undefined) return <RootField {...props} />;
-  // Only the properties of an object can be removed by name; a chosen option has the name of what is around it.
+  // Only the properties of an object can be removed by name; a chosen option has the name of what is around it. One whose
+  // name is empty is handed the path of the object around it by rjsf.
   const isNamelessMember = props.name === '' && props.onRemoveProperty !== undefined;
-  if (isNamelessMember) return <NamelessMember {...props} />;
-  return <StoredField {...props} fieldPathId={referableId(props.fieldPathId)} />;
+  const { registry, fieldPathId } = props;
+  const place = isNamelessMember ? memberPathId('', registry, fieldPathId) : referableId(fieldPathId);
+  return <StoredField {...props} fieldPathId={place} />;
 }, isSameField);
-
-/** A property whose name is empty: rjsf hands it the path of the object around it. */
-function NamelessMember(props: FieldProps): ReactNode {
-  const { fieldPathId, registry } = props;
-  const own = useMemo(() => memberPathId('', registry, fieldPathId), [registry, fieldPathId]);
-  return <StoredField {...props} fieldPathId={own} />;
-}
 
 // rjsf's own form goes through its state and its props at every blur, for settings that the engine does not use.
 const nothing = () => undefined;

@@ -221,6 +221,17 @@ describe('a member whose name is empty', () => {
     expect(ref.current?.getData()).toEqual({ o: { '': 'z', a: 'y' } });
     expect(document.querySelectorAll('#root_o_')).toHaveLength(1);
   });
+
+  it('keeps its controls, and the focus in them, when its name is cleared', async () => {
+    const ref = await mountFreeForm({ properties: { o: { type: 'object', additionalProperties: text } } }, { o: { a: 'y' } });
+    const control = element('root_o_a');
+    const name = element('root_o_a-key');
+    act(() => name.focus());
+    fireEvent.change(name, { target: { value: '' } });
+    act(() => control.focus());
+    expect(ref.current?.getData()).toEqual({ o: { '': 'y' } });
+    expect([element('root_o_'), document.activeElement]).toEqual([control, control]);
+  });
 });
 
 describe('a new member of free name', () => {

@@ -22,20 +22,17 @@ function isEditOfOne(items: readonly unknown[], next: readonly unknown[]): boole
  */
 export function carryKeys(items: readonly unknown[], keys: readonly string[], next: readonly unknown[]): readonly string[] {
   if (items.length === keys.length && isEditOfOne(items, next)) return keys;
-  const free = new Map<unknown, string[]>();
+  // By value: hundreds of rows may be alike.
+  const free = new Map<unknown, Set<string>>();
   items.forEach((item, index) => {
     const key = keys[index];
-    if (key === undefined) return;
-    const sameItem = free.get(item);
-    if (sameItem) sameItem.push(key);
-    else free.set(item, [key]);
+    if (key !== undefined) free.set(item, (free.get(item) ?? new Set()).add(key));
   });
   const carried = next.map((item, index) => {
     const sameItem = free.get(item);
-    const own = keys[index];
-    const isInPlace = Object.is(items[index], item) && own !== undefined && sameItem?.includes(own);
-    const key = isInPlace ? own : sameItem?.[0];
-    if (key !== undefined && sameItem) sameItem.splice(sameItem.indexOf(key), 1);
+    const own = keys[index] ?? '';
+    const key = Object.is(items[index], item) && sameItem?.has(own) ? own : sameItem?.values().next().value;
+    sameItem?.delete(key ?? '');
     return key;
   });
   const used = new Set(carried);

@@ -13,6 +13,12 @@ import { type LateStage, openStage, rowsIn } from './lateStage.tsx';
 
 const asJson = (stage: LateStage) => asDocument(stage.story.data) as JsonObject; // made of JSON
 
+/** What was sent is saved; a press that waits for a search sends once that has answered, in the midst of another step. */
+const takeSent = ({ story, submissions }: LateStage) => {
+  const sent = submissions.splice(0).at(-1);
+  if (sent) story.saved = told(sent.data);
+};
+
 /** The form is sent: a text that is no tag yet holds it back, as what is wrong does. */
 const send: LateStep = async (stage) => {
   stage.submissions.length = 0;
@@ -22,7 +28,7 @@ const send: LateStep = async (stage) => {
   const isSent = stage.submissions.length > 0;
   if (isSent && (isHeld || !valid)) return ['was sent although something is wrong'];
   if (!isSent && !isHeld && valid) return ['was not sent'];
-  if (isSent) stage.story.saved = told(asJson(stage));
+  if (isSent) takeSent(stage);
   else if (document.activeElement?.closest('[hidden]')) return ['the focus is in a row that is folded'];
   return followTexts(stage);
 };
@@ -113,6 +119,7 @@ export const playLateStory = async (
       const faults = [...((await steps[name]?.(stage, wish)) ?? [])];
       const handle = stage.handle();
       act(() => handle.flush());
+      takeSent(stage);
       faults.push(...faultsOfData(stage.story, handle.getData(), handle.isDirty()));
       faults.push(...faultsOfFiles(stage), ...faultsOfNames(stage.page), ...said);
       if (faults.length > 0) return [`after ${at} ${name} ${JSON.stringify(wish)}`, ...faults];
