@@ -10,7 +10,9 @@ it('tells what is wrong inside of rows there alone, and not that the rows could 
     "items/properties/a/maxLength 'maxLength' is a whole number.",
     "dependencies/b/minimum 'minimum' is a number.",
   ]);
-  expect(judgeSchema({ items: 7 }).map(({ message }) => message)).toEqual(["'items' is a schema, or true or false, or a list."]);
+  expect(judgeSchema({ items: 7 }).map(({ message }) => message)).toEqual([
+    "'items' is a schema, or true or false, or a list.",
+  ]);
 });
 
 it.each([1, 2, 4, 8, 16, 32])(
