@@ -8,6 +8,7 @@ import { findUnstorableText } from '../../http/unstorable-text.ts';
 import type { Services } from '../../services.ts';
 import { hashToken } from '../../sessions/tokens.ts';
 import { deliverWebhooks } from './deliver-webhooks.ts';
+import { isoDay, isTodaySomewhere } from './is-today-somewhere.ts';
 import { signingPath } from './local-provider.ts';
 import { endSigning, findViewedSigning, insertEnd, insertLook, type Signing } from './records.ts';
 import { type SignatureEntries, signingPage } from './signing-page.ts';
@@ -18,9 +19,6 @@ interface View {
 }
 
 const form = 'contract-signature';
-
-const day = 86_400_000;
-const isoDay = (at: number) => new Date(at).toISOString().slice(0, 10);
 
 /** Serves the page on which contracts of the local provider are read, signed and cancelled. */
 export function registerSigning(app: FastifyInstance, services: Services): void {
@@ -83,9 +81,7 @@ export function registerSigning(app: FastifyInstance, services: Services): void 
       if (findUnstorableText(entries) !== undefined)
         return [{ path: '/name', keyword: 'text', message: notice(language.notices, 'error.unstorableText') }];
       const errors = forms.judge(form, entries, { mode: 'strict' }, language);
-      // Somewhere it is still yesterday or tomorrow already.
-      const isToday = [-1, 0, 1].some((days) => isoDay(now() + days * day) === date);
-      if (errors.length > 0 || isToday) return errors;
+      if (errors.length > 0 || isTodaySomewhere(date, now())) return errors;
       return [{ path: '/date', keyword: 'today', message: notice(language.notices, 'signing.notToday') }];
     }
 

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../api/ApiError.ts';
 import { createHandDrivenBoard } from '../../../fixture/handDrivenBoard.ts';
 import { sampleAsset } from '../../../fixture/sampleAsset.ts';
 import { sampleFilm } from '../../../fixture/sampleFilm.ts';
@@ -19,11 +20,12 @@ const chapters = [
 ];
 
 const setUp = async () => {
-  const { api, board, puts } = createHandDrivenBoard();
+  const { api, board, link, puts } = createHandDrivenBoard();
   const boards = createBoardHolder(async () => board);
   await boards.load();
   const values: [string, unknown][] = [];
   const onChanged = vi.fn();
+  const onLocked = vi.fn();
   const uploads = createAssetUploads({
     api,
     film: () => sampleFilm({ status: 4, type: 'SERIES', chapters }),
@@ -32,12 +34,13 @@ const setUp = async () => {
     rows: async () => [sampleAsset()],
     onChanged,
     onRemoved: () => undefined,
+    onLocked,
     noUpload: 'Not yet.',
   });
   const begin = (pointer: string, file: File, row?: { [name: string]: string }) =>
     uploads.upload({ file, pointer, signal: new AbortController().signal, onProgress: () => undefined, ...(row && { row }) });
   const registered = () => api.made.filter(({ name }) => name.endsWith('upload-assets')).map(({ input }) => input.body);
-  return { api, uploads, puts, begin, registered, values, onChanged };
+  return { api, uploads, link, puts, begin, registered, values, onChanged, onLocked };
 };
 const finish = async (puts: readonly { finish: () => void }[]) => {
   await expect.poll(() => puts.length).toBeGreaterThan(0);
@@ -127,5 +130,29 @@ describe('an upload of an asset form', () => {
       lanCode: 'en',
       name: 'English',
     });
+  });
+
+  it('that the film takes no more tells why beside the field, which may be gone; other refusals are the field’s (R-173, R-586)', async () => {
+    const { begin, puts, link, onLocked, onChanged } = await setUp();
+    link.refusal = new ApiError(422, 'damaged_video', 'This file is incomplete.');
+    const first = begin('/trailerUrl', file('a.mp4', 'video/mp4'));
+    await finish(puts);
+    await expect(first).rejects.toThrow('This file is incomplete.');
+    expect(onLocked).not.toHaveBeenCalled();
+    link.refusal = new ApiError(409, 'film_locked', 'It is under review now.');
+    const second = begin('/trailerUrl', file('b.mp4', 'video/mp4'));
+    await expect.poll(() => puts.length).toBe(2);
+    puts[1]?.finish();
+    await expect(second).rejects.toThrow('It is under review now.');
+    expect(onLocked.mock.calls).toEqual([['It is under review now.']]);
+    expect(onChanged).toHaveBeenCalledTimes(2);
+  });
+
+  it('is not removed from a film that was locked meanwhile, and that is told (R-180, R-586)', async () => {
+    const { api, uploads, onLocked } = await setUp();
+    const locked = new ApiError(409, 'film_locked', 'It is under review now.');
+    vi.spyOn(api, 'call').mockRejectedValue(locked);
+    await expect(uploads.remove?.(sampleAsset().assetUrl, '/thumbnail/0')).rejects.toThrow(locked);
+    expect(onLocked.mock.calls).toEqual([['It is under review now.']]);
   });
 });

@@ -1,6 +1,6 @@
 import type { FormHandle, UploadRequest, UploadService } from '@reelform/engine';
 import { AssetStatus, type CallTypes } from '@reelform/schemas/api';
-import { isMissing } from '../../../api/ApiError.ts';
+import { ApiError, isMissing } from '../../../api/ApiError.ts';
 import type { ApiClient } from '../../../api/client.ts';
 import type { BoardHolder } from '../../../uploads/boardHolder.ts';
 import { followUpload } from '../../../uploads/followUpload.ts';
@@ -25,6 +25,8 @@ export interface AssetUploadsOptions {
   /** Something was registered or removed. */
   readonly onChanged: () => void;
   readonly onRemoved: (row: AssetRow, removal: Removal) => void;
+  /** The film has moved on meanwhile: the server's words, as the field that would say them may not take files any more. */
+  readonly onLocked: (message: string) => void;
   /** Said of a file for a field that no asset belongs to: one that the form's file alone has. */
   readonly noUpload: string;
 }
@@ -60,9 +62,12 @@ const callRemoval = async (api: ApiClient, filmId: number, row: AssetRow, isPlac
 
 /** The uploads of a film's asset forms: each file is registered as soon as it is stored. */
 export const createAssetUploads = (options: AssetUploadsOptions): AssetUploads => {
-  const { api, boards, film, form, onChanged, onRemoved, rows } = options;
+  const { api, boards, film, form, onChanged, onLocked, onRemoved, rows } = options;
   const { id: filmId } = film();
   let preparing = 0;
+  const tellLocked = (error: unknown): void => {
+    if (error instanceof ApiError && error.code === 'film_locked') onLocked(error.message);
+  };
 
   const targetOf = ({ file, pointer, row }: Pick<UploadRequest, 'file' | 'pointer' | 'row'>): UploadTarget => {
     const { chapters, status: programStatus, title, type } = film();
@@ -82,6 +87,9 @@ export const createAssetUploads = (options: AssetUploadsOptions): AssetUploads =
       // Members beside the key say how its asset stands; in a list they are the row's own.
       if (!/\/\d+$/.test(request.pointer)) form()?.setValue(`${request.pointer}Status`, AssetStatus.uploaded);
       return { value };
+    } catch (error) {
+      if (form()) tellLocked(error);
+      throw error;
     } finally {
       onChanged();
       if (form()) boards.current()?.dismiss(upload);
@@ -115,7 +123,9 @@ export const createAssetUploads = (options: AssetUploadsOptions): AssetUploads =
         onRemoved(row, await callRemoval(api, filmId, row, false));
       } catch (error) {
         // Somebody else has removed it: it is gone here, too.
-        if (!isMissing(error)) throw error;
+        if (isMissing(error)) return;
+        tellLocked(error);
+        throw error;
       } finally {
         onChanged();
       }

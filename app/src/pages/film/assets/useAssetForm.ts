@@ -104,6 +104,7 @@ export const useAssetForm = ({ film, form, part, onSaved }: AssetFormOptions): A
         if (removal === AssetStatus.deletionRequested) toast.success(text('film.assets.removalRequested'));
         else toast.success(text(removedText(row)));
       },
+      onLocked: toast.error,
     });
     return { uploads, refresh };
   });
