@@ -11,6 +11,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { sameValue } from '../validation/sameValue.ts';
 import { checkedHandle } from './checkedHandle.ts';
 import { ancestorsOf, isWithin } from './data/pointer.ts';
 import { DEFAULTS_BEHAVIOR, startingData } from './data/startingData.ts';
@@ -182,7 +183,9 @@ export function FormBody(props: FormBodyProps): ReactNode {
     }
   };
 
-  const ThemedForm = useMemo(() => withTheme(theme.rjsf), [theme.rjsf]);
+  // By another component everything would be drawn anew, and the focus be lost: hosts put themes together while drawing.
+  const rjsf = useSameValue(theme.rjsf, sameValue);
+  const ThemedForm = useMemo(() => withTheme(rjsf), [rjsf]);
   const schemaUtils = useMemo(() => {
     const whole = ownRoot(markUnresolved(open?.withoutBlankTitles(form.schema) ?? form.schema));
     const createUtils = open?.createSchemaUtils ?? fixedUtils;
