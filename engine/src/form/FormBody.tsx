@@ -47,6 +47,7 @@ import type { FormHandle, SchemaFormProps } from './types.ts';
 import { useFocusKept } from './useFocusKept.ts';
 import { useIdReminder } from './useIdReminder.ts';
 import { useSameValue } from './useSameValue.ts';
+import { useThemeReminder } from './useThemeReminder.ts';
 import type { Interpreter } from './validator/interpreter.ts';
 
 const NO_DATA = {};
@@ -185,6 +186,7 @@ export function FormBody(props: FormBodyProps): ReactNode {
 
   // By another component everything would be drawn anew, and the focus be lost: hosts put themes together while drawing.
   const rjsf = useSameValue(theme.rjsf, sameValue);
+  useThemeReminder(rjsf);
   const ThemedForm = useMemo(() => withTheme(rjsf), [rjsf]);
   const schemaUtils = useMemo(() => {
     const whole = ownRoot(markUnresolved(open?.withoutBlankTitles(form.schema) ?? form.schema));
