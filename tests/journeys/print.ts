@@ -28,4 +28,22 @@ export const describePrint = (stage: () => { readonly browser: Browser; readonly
     expect(await lines.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThanOrEqual(0);
     await page.context().close();
   });
+
+  it('what is ticked, chosen or on, a slider and a colour are seen on paper, where browsers leave backgrounds out', async () => {
+    const { browser, url } = stage();
+    const { page } = await openPage(browser, url);
+    for (const id of ['checkbox', 'checkboxes', 'radio', 'switch', 'range', 'color']) {
+      await page.goto('about:blank'); // or the controls of the example before would be looked at
+      await page.goto(`/#/widgets/${id}`);
+      await page.emulateMedia({ media: 'print' });
+      const control = page
+        .locator('main form')
+        .locator('input[type="checkbox"], input[type="radio"], input[type="range"], input[type="color"]');
+      await control.first().waitFor();
+      const printed = await control.evaluateAll((all) => all.map((one) => getComputedStyle(one, '::before').printColorAdjust));
+      expect([id, new Set(printed)]).toEqual([id, new Set(['exact'])]);
+      await page.emulateMedia({ media: 'screen' });
+    }
+    await page.context().close();
+  });
 };

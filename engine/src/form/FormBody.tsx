@@ -11,6 +11,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { sameValue } from '../validation/sameValue.ts';
 import { checkedHandle } from './checkedHandle.ts';
 import { ancestorsOf, isWithin } from './data/pointer.ts';
 import { DEFAULTS_BEHAVIOR, startingData } from './data/startingData.ts';
@@ -46,6 +47,7 @@ import type { FormHandle, SchemaFormProps } from './types.ts';
 import { useFocusKept } from './useFocusKept.ts';
 import { useIdReminder } from './useIdReminder.ts';
 import { useSameValue } from './useSameValue.ts';
+import { useThemeReminder } from './useThemeReminder.ts';
 import type { Interpreter } from './validator/interpreter.ts';
 
 const NO_DATA = {};
@@ -182,7 +184,10 @@ export function FormBody(props: FormBodyProps): ReactNode {
     }
   };
 
-  const ThemedForm = useMemo(() => withTheme(theme.rjsf), [theme.rjsf]);
+  // By another component everything would be drawn anew, and the focus be lost: hosts put themes together while drawing.
+  const rjsf = useSameValue(theme.rjsf, sameValue);
+  useThemeReminder(rjsf);
+  const ThemedForm = useMemo(() => withTheme(rjsf), [rjsf]);
   const schemaUtils = useMemo(() => {
     const whole = ownRoot(markUnresolved(open?.withoutBlankTitles(form.schema) ?? form.schema));
     const createUtils = open?.createSchemaUtils ?? fixedUtils;

@@ -40,6 +40,36 @@ it('has the same fields each time that a host extends a theme by them: one that 
   expect(extended()).toBe(extended());
 });
 
+it('keeps what is drawn, with its focus, where a host puts the theme together anew while drawing, and says where its parts are others', async () => {
+  const Shown = ({ value }: WidgetProps) => <output>{value}</output>;
+  const Other = ({ value }: WidgetProps) => <output>{`Code ${value}`}</output>;
+  const properties = { title: { type: 'string', title: 'Title' }, code: { type: 'string' } };
+  const form = await moduleOf({ type: 'object', properties }, { code: { 'ui:widget': 'code' } });
+  const drawn = (code: typeof Shown) => (
+    <SchemaForm
+      form={form}
+      theme={extendTheme(plainTheme, { widgets: { code } })}
+      initialData={{ code: 'AB' }}
+      onSubmit={async () => ({ ok: true })}
+    />
+  );
+  const { rerender } = render(drawn(Shown));
+  const field = screen.getByLabelText<HTMLInputElement>('Title');
+  act(() => field.focus());
+  fireEvent.change(field, { target: { value: 'Noct' } });
+  rerender(drawn(Shown));
+  expect(screen.getByLabelText('Title')).toBe(field);
+  expect(document.activeElement).toBe(field);
+  rerender(drawn(Other));
+  expect(screen.getByText('Code AB')).toBeDefined();
+  expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Noct');
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  for (let time = 0; time < 9; time += 1) rerender(drawn(Other));
+  expect(warn).not.toHaveBeenCalled();
+  for (let time = 0; time < 9; time += 1) rerender(drawn(() => <i />));
+  expect(warn.mock.calls).toEqual([[expect.stringContaining('outside the component that draws the form')]]);
+});
+
 const place = {
   type: 'object',
   required: ['lat'],

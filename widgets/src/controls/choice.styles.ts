@@ -38,6 +38,8 @@ export const useChoiceClass = makeResetStyles({
   },
   '& > input': {
     appearance: 'none',
+    // Browsers leave backgrounds out of what they print, and a tick is one.
+    printColorAdjust: 'exact',
     position: 'relative',
     flexShrink: 0,
     boxSizing: 'border-box',

@@ -37,6 +37,8 @@ export const useSliderClass = makeResetStyles({
   '--slider-way': 'to right',
   '--slider-filled': `calc(${thumbSize} / 2 + (100% - ${thumbSize}) * var(--slider-share))`,
   appearance: 'none',
+  // Browsers leave backgrounds out of what they print.
+  printColorAdjust: 'exact',
   boxSizing: 'border-box',
   height: '32px',
   minWidth: '120px',

@@ -4,6 +4,7 @@ import { focusRing } from '../focusRing.styles.ts';
 /** Styles of a colour. */
 export const useColorStyles = makeStyles({
   root: {
+    printColorAdjust: 'exact', // browsers leave backgrounds out of what they print
     width: '64px',
     height: '32px',
     padding: '2px',

@@ -89,7 +89,8 @@ export function Refusal({
     },
     [store, root, ids, undrawn],
   );
-  const goTo = useCallback((path: string) => setTarget({ path, pass: 0, waits: 0 }), []);
+  // JavaScript may hand over what is no text, for which the form would be taken down while drawing.
+  const goTo = useCallback((path: string) => setTarget({ path: String(path), pass: 0, waits: 0 }), []);
   const onGo = useCallback((line: SummaryLine) => goTo(line.path), [goTo]);
 
   useLayoutEffect(() => store.setGoTo(goTo), [store, goTo]);

@@ -39,7 +39,10 @@ const form = await moduleOf(
   },
 );
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllEnvs();
+});
 
 function mount(props: Partial<SchemaFormProps> = {}) {
   const sent: Submission[] = [];
@@ -502,6 +505,14 @@ describe('a host’s own link to a field', () => {
     const { ref } = mount({ initialData: COMPLETE });
     act(() => ref.current?.goTo('/rows/0/name'));
     expect(document.activeElement?.id).toBe('root_rows_0_name');
+  });
+
+  it('leaves the form as it is in production where it leads nowhere', () => {
+    vi.stubEnv('NODE_ENV', 'production');
+    const { ref } = mount({ initialData: COMPLETE });
+    act(() => Reflect.apply(ref.current?.goTo ?? expect.fail, undefined, []));
+    expect(ref.current?.getData()).toEqual(COMPLETE);
+    expect(document.getElementById('root_year')).not.toBeNull();
   });
 });
 
