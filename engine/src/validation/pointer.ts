@@ -7,16 +7,9 @@ export const tokensOf = (pointer: string): readonly string[] =>
         .split('/')
         .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
 
-/** A token as it is written in a JSON pointer. Asked of every name of every field, of which hardly any has to be escaped. */
-export const escaped = (name: string): string =>
-  name.includes('~') || name.includes('/') ? name.replaceAll('~', '~0').replaceAll('/', '~1') : name;
-
-/** The JSON pointer of some tokens; `''` of none. */
-export const pointerOf = (tokens: readonly (string | number)[]): string => {
-  let pointer = '';
-  for (const token of tokens) pointer += `/${typeof token === 'number' ? token : escaped(token)}`;
-  return pointer;
-};
+/** The JSON pointer of some tokens. */
+export const pointerOf = (tokens: readonly (string | number)[]): string =>
+  tokens.map((token) => `/${String(token).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 
 /** The value at a pointer's tokens; `undefined` where there is none. Inherited members do not count. */
 export const valueAt = (root: unknown, tokens: readonly (string | number)[]): unknown => {

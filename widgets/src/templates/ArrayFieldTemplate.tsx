@@ -141,8 +141,9 @@ export function ArrayFieldTemplate(props: ArrayFieldLookProps) {
         }}
         onCancel={() => {
           end();
-          const id = buttonId(`${fieldPathId.$id}${registry.globalFormOptions.idSeparator}${asking}`, 'remove');
-          root.current?.querySelector<HTMLElement>(`[id=${JSON.stringify(id)}]`)?.focus();
+          root.current?.ownerDocument
+            .getElementById(buttonId(`${fieldPathId.$id}${registry.globalFormOptions.idSeparator}${asking}`, 'remove'))
+            ?.focus();
         }}
       />
     </div>

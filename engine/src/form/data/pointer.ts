@@ -1,9 +1,19 @@
-import { escaped, tokensOf } from '../../validation/pointer.ts';
-
-export { pointerOf as toPointer } from '../../validation/pointer.ts';
+import { tokensOf } from '../../validation/pointer.ts';
 
 /** Way from the root of a document to one of its values: property names and array indexes. */
 export type Path = readonly (string | number)[];
+
+/** The RFC 6901 JSON pointer of a path; `''` for the root. */
+export function toPointer(path: Path): string {
+  let pointer = '';
+  for (const segment of path) pointer += `/${typeof segment === 'number' ? segment : escaped(segment)}`;
+  return pointer;
+}
+
+/** Asked of every name of every field, of which hardly any has to be escaped. */
+function escaped(name: string): string {
+  return name.includes('~') || name.includes('/') ? name.replaceAll('~', '~0').replaceAll('/', '~1') : name;
+}
 
 /** The pattern pointer of a path: every array index becomes `-`. */
 export function toPattern(path: Path): string {
