@@ -1,4 +1,4 @@
-import withTheme from '@rjsf/core/lib/withTheme.js';
+import Form from '@rjsf/core/lib/components/Form.js';
 import type { ValidatorType } from '@rjsf/utils';
 import {
   type FocusEvent,
@@ -60,6 +60,8 @@ const UNASKED: ValidatorType = {
   validateFormData: () => ({ errors: [], errorSchema: {} }),
   rawValidation: () => ({}),
 };
+/** How many themes forms have been drawn by. */
+let themes = 0;
 const FIELDS = { SchemaField, ObjectField, ArrayField, NullField, NumberField };
 
 /** Props of {@link FormBody}: those of the form, and what open forms are drawn and matched with. */
@@ -184,25 +186,27 @@ export function FormBody(props: FormBodyProps): ReactNode {
     }
   };
 
-  // By another component everything would be drawn anew, and the focus be lost: hosts put themes together while drawing.
+  // Hosts put themes together while drawing, and by what counts as another one everything is drawn anew.
   const rjsf = useSameValue(theme.rjsf, sameValue);
   useThemeReminder(rjsf);
-  const ThemedForm = useMemo(() => withTheme(rjsf), [rjsf]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rjsf does not see that a component is another
+  const key = useMemo(() => themes++, [rjsf]);
   const schemaUtils = useMemo(() => {
     const whole = ownRoot(markUnresolved(open?.withoutBlankTitles(form.schema) ?? form.schema));
     const createUtils = open?.createSchemaUtils ?? fixedUtils;
     return createUtils(validator, open?.foldRecursion(whole) ?? whole, DEFAULTS_BEHAVIOR, open?.mergeAllOf);
   }, [form, open, validator]);
-  const drawnBy = useMemo(() => ({ ...FIELDS, ...open?.fields }), [open]);
   const { Actions } = theme;
   const fields = useMemo(
     () => (
-      <ThemedForm
+      <Form
+        key={key}
+        {...rjsf}
         schema={SHELL}
         uiSchema={form.uiSchema}
         validator={validator}
         formContext={store}
-        fields={drawnBy}
+        fields={{ ...rjsf.fields, ...FIELDS, ...open?.fields }}
         idPrefix={idPrefix}
         idSeparator={form.idSeparator ?? '_'}
         disabled={disabled}
@@ -216,9 +220,9 @@ export function FormBody(props: FormBodyProps): ReactNode {
         showErrorList={false}
       >
         <ActionBar form={form} submitter={submitter} Actions={Actions} isFrozen={isFrozen} onPress={onPress} />
-      </ThemedForm>
+      </Form>
     ),
-    [ThemedForm, form, validator, store, idPrefix, disabled, readOnly, drawnBy, submitter, Actions, isFrozen, onPress],
+    [key, rjsf, form, validator, store, idPrefix, disabled, readOnly, open, submitter, Actions, isFrozen, onPress],
   );
 
   return (
