@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { FluentProvider, webLightTheme } from '@fluentui/react-components';
 import { type FormHandle, SchemaForm } from '@reelform/engine';
-import { act, cleanup, fireEvent, render, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createRef } from 'react';
 import { afterEach, expect, it, onTestFinished } from 'vitest';
 import { moduleOf } from '../../engine/src/form/fixture/moduleOf.ts';
@@ -21,10 +21,12 @@ const mount = async () => {
   const properties = {
     tags: { title: 'Tags', type: 'array', items: { type: 'string' } },
     files: { title: 'Files', type: 'array', items: { type: 'string' } },
+    names: { title: 'Names', type: 'array', items: { type: 'string' } },
   };
   const ui = {
     tags: { 'ui:widget': 'tag-picker', 'ui:options': { creatable: true } },
     files: { 'ui:widget': 'file-upload' },
+    names: { 'ui:options': { confirmRemove: true } },
   };
   render(
     <FluentProvider theme={webLightTheme}>
@@ -76,4 +78,19 @@ it('in a shadow tree the focus stays in an upload whose button goes with what it
   await finish('films/3/a.pdf');
   await waitFor(() => expect(cancel.isConnected).toBe(false));
   await waitFor(() => expect(tree.activeElement?.id).toBe('root_files'));
+});
+
+it('in a shadow tree the focus goes back to the button whose question is declined', async () => {
+  const { find } = await mount();
+  const add = await find<HTMLButtonElement>('#root_names__add');
+  await act(async () => add.click());
+  const button = await find<HTMLButtonElement>('#root_names_0__remove');
+  const input = await find<HTMLInputElement>('#root_names_0');
+  await act(async () => fireEvent.change(input, { target: { value: 'a' } }));
+  await act(async () => input.blur());
+  act(() => button.focus());
+  await act(async () => button.click());
+  const cancel = await screen.findByRole('button', { name: 'Cancel' });
+  await act(async () => cancel.click());
+  await waitFor(() => expect(button.getRootNode()).toHaveProperty('activeElement.id', 'root_names_0__remove'));
 });

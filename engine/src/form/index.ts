@@ -35,6 +35,7 @@ export { useOptions } from './options/useOptions.ts';
 export { prepareForm } from './prepareForm.ts';
 export type { ArrayRows, RemovedRow } from './rows/arrayRows.ts';
 export { useArrayRows } from './rows/arrayRows.ts';
+export { limitText } from './rows/useListRows.ts';
 export type { FieldState, FormRuntime } from './runtime.ts';
 export { useFieldPointer, useFormRuntime } from './runtimeContext.ts';
 export { SchemaForm } from './SchemaForm.tsx';

@@ -1,4 +1,4 @@
-import { wholeId } from '@reelform/engine';
+import { limitText, useFormRuntime, wholeId } from '@reelform/engine';
 import { deepEquals, type EnumOptionsType, enumOptionsIsSelected, optionId, type WidgetProps } from '@rjsf/utils';
 import { useControlAria } from '../field/useControlAria.ts';
 import { useLooks } from '../field/useLooks.ts';
@@ -16,34 +16,47 @@ const toggled = (chosen: readonly unknown[], value: unknown, options: readonly E
   return [...others, value].sort((a, b) => placeOf(a) - placeOf(b));
 };
 
-/** Any number of some options (`checkboxes`). */
+/**
+ * Any number of some options (`checkboxes`), or at most so many (`maxItems`): once they are chosen the others cannot be, and
+ * it is said why.
+ */
 export function CheckboxesWidget(props: WidgetProps) {
-  const { autofocus, disabled = false, hideLabel, id, label, onChange, options, readonly = false, value } = props;
+  const { autofocus, disabled = false, hideLabel, id, label, onChange, options, readonly = false, schema, value } = props;
   const { enumDisabled = [], enumOptions = [], inline } = options;
   const styles = useChoiceStyles();
   const { choice } = useLooks();
-  // A group is not required as such: its role knows no such thing.
-  const aria = useControlAria({ id: wholeId(id), label, hideLabel });
+  const { messages } = useFormRuntime().form;
   const chosen: unknown[] = Array.isArray(value) ? value : [];
+  const { maxItems: most = Number.POSITIVE_INFINITY } = schema;
+  const isFull = chosen.length >= most && most < enumOptions.length;
+  const fullId = `${wholeId(id)}__full`;
+  // A group is not required as such: its role knows no such thing.
+  const aria = useControlAria({ id: wholeId(id), label, hideLabel }, isFull && fullId);
   return (
     // biome-ignore lint/a11y/useSemanticElements: the field's label stands outside
     <div role="group" {...aria} className={inline ? styles.inline : styles.stacked}>
-      {enumOptions.map((option, index) =>
-        drawOption(
+      {enumOptions.map((option, index) => {
+        const checked = enumOptionsIsSelected(option.value, chosen);
+        return drawOption(
           option,
           {
             type: 'checkbox',
             id: optionId(aria.id, index),
-            checked: enumOptionsIsSelected(option.value, chosen),
+            checked,
             autoFocus: autofocus === true && index === 0,
-            disabled: disabled || enumDisabled.includes(option.value),
+            disabled: disabled || enumDisabled.includes(option.value) || (isFull && !checked),
             'aria-readonly': readonly || undefined,
             onChange: () => {
               if (!readonly) onChange(toggled(chosen, option.value, enumOptions));
             },
           },
           { choice, hint: styles.hint },
-        ),
+        );
+      })}
+      {most < enumOptions.length && !readonly && (
+        <div id={fullId} role="status" className={styles.hint}>
+          {isFull && limitText(schema, 'maxItems', messages.widgets['array']?.['full'])}
+        </div>
       )}
     </div>
   );

@@ -1,4 +1,5 @@
-import { fillIn, type Option, useFormTexts } from '@reelform/engine';
+import { limitText, type Option, useFormRuntime } from '@reelform/engine';
+import type { RJSFSchema } from '@rjsf/utils';
 import { useMemo } from 'react';
 import { keyOf, type ListLine } from './listLines.ts';
 import type { Choice } from './useChoice.ts';
@@ -22,13 +23,12 @@ const hasRoom = (options: readonly Option[], chosen: ReadonlySet<string>, most: 
  * A choice of at most so many options (`maxItems`): once they are chosen it offers no other one, and says why.
  *
  * @param selected keys of the chosen options
- * @param most how many may be chosen
- * @param own the field's own text for the limit. @default the form's
+ * @param schema the field's, which says how many may be chosen
  */
-export const useLimitedChoice = (choice: Choice, selected: readonly string[], most: number, own?: string): Choice => {
+export const useLimitedChoice = (choice: Choice, selected: readonly string[], schema: RJSFSchema): Choice => {
   const { lines } = choice;
-  const texts = useFormTexts('array');
-  const full = own === undefined ? texts('full', { limit: most }) : fillIn(own, { limit: most });
+  const { maxItems: most = Number.POSITIVE_INFINITY } = schema;
+  const full = limitText(schema, 'maxItems', useFormRuntime().form.messages.widgets['array']?.['full']);
   const key = selected.join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: `selected` is told by its keys
   const limited = useMemo(() => {

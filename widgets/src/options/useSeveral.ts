@@ -38,7 +38,6 @@ export interface SeveralChoice {
 export const useSeveral = (widget: WidgetProps, areListed: boolean, hasGroups: boolean): SeveralChoice => {
   const { onChange, schema, value } = widget;
   const { maxItems: most = Number.POSITIVE_INFINITY } = schema;
-  const own: unknown = Object(schema['errorMessage']).maxItems;
   const values = valuesOf(value);
   const selected = values.map(keyOf);
   const chips = useRef<HTMLUListElement>(null);
@@ -49,7 +48,7 @@ export const useSeveral = (widget: WidgetProps, areListed: boolean, hasGroups: b
     hasGroups,
     onStale: () => onChange([]),
   });
-  const choice = useLimitedChoice(unlimited, selected, most, typeof own === 'string' ? own : undefined);
+  const choice = useLimitedChoice(unlimited, selected, schema);
   const toggle = (option: Option) => onChange(toggled(values, option.value));
   const remove = (option: Option) => {
     toggle(option);

@@ -141,9 +141,8 @@ export function ArrayFieldTemplate(props: ArrayFieldLookProps) {
         }}
         onCancel={() => {
           end();
-          root.current?.ownerDocument
-            .getElementById(buttonId(`${fieldPathId.$id}${registry.globalFormOptions.idSeparator}${asking}`, 'remove'))
-            ?.focus();
+          const id = buttonId(`${fieldPathId.$id}${registry.globalFormOptions.idSeparator}${asking}`, 'remove');
+          root.current?.querySelector<HTMLElement>(`[id=${JSON.stringify(id)}]`)?.focus();
         }}
       />
     </div>

@@ -100,8 +100,12 @@ export function useListRows(props: FieldProps, rows: ListRows) {
   return { actions, arrayRows, canAdd, gone, isLong, label, labelOf, options, pathId, pointer, rowKeys, rowWindow, settings };
 }
 
-/** Why a list can take no row more, or lose none: its own words for the keyword, or the catalogue's. */
-function limitText(schema: RJSFSchema, keyword: 'minItems' | 'maxItems', template = ''): string {
+/**
+ * Why a list can take no more, or lose none: its own words for the keyword, or the catalogue's.
+ *
+ * @param template the catalogue's, in which `{limit}` stands for how many. @default none
+ */
+export function limitText(schema: RJSFSchema, keyword: 'minItems' | 'maxItems', template = ''): string {
   const own: unknown = isObject(schema['errorMessage']) ? Reflect.get(schema['errorMessage'], keyword) : undefined;
   return fillIn(typeof own === 'string' ? own : template, { ...limitsOf({ ...schema }), limit: schema[keyword] ?? 0 });
 }
