@@ -17,9 +17,12 @@ const shared =
 const oneCopy = {
   name: 'one-copy',
   setup(bundler) {
-    bundler.onResolve({ filter: shared }, ({ path, kind, pluginData }) =>
-      pluginData === 'resolved' ? undefined : bundler.resolve(path, { kind, resolveDir: root, pluginData: 'resolved' }),
-    );
+    bundler.onResolve({ filter: shared }, async ({ path, kind, pluginData }) => {
+      if (pluginData === 'resolved') return undefined;
+      const found = await bundler.resolve(path, { kind, resolveDir: root, pluginData: 'resolved' });
+      // The peers have parts of Fluent that the repository has no copy of.
+      return found.errors.length > 0 ? undefined : found;
+    });
   },
 };
 
