@@ -18,35 +18,19 @@ import { uiNameNotes } from './lint/lintUiNames.ts';
 import { SchemaFaults } from './lint/schemaFaults.ts';
 import { messageNotes } from './schema/ajvErrors.ts';
 import { createApart } from './schema/apart.ts';
-import { withoutAskingChoices } from './schema/askedMembers.ts';
 import { type AskedText, withAskedTexts, withNumberTexts, withoutAskedMessages } from './schema/askedTexts.ts';
 import { branchesOf } from './schema/branches.ts';
-import { withChoicesWithin } from './schema/choicesWithin.ts';
 import { listSchemas, withSchemas } from './schema/closeLists.ts';
-import { withDiscriminators } from './schema/discriminators.ts';
-import { withDrawnDependencies } from './schema/drawnDependencies.ts';
-import { withForeignInputs } from './schema/foreignInputs.ts';
-import { withForeignTexts } from './schema/foreignTexts.ts';
 import { withFormatsFirst } from './schema/formatsFirst.ts';
 import { idSeparator } from './schema/idSeparator.ts';
-import { withoutKindsBeside } from './schema/kindsBeside.ts';
 import { leadsOf } from './schema/leads.ts';
 import { leavesOpen } from './schema/leavesOpen.ts';
 import { withNamesInWords } from './schema/namesInWords.ts';
-import { withoutNever } from './schema/neverMembers.ts';
 import { inWordsOfDraft7, saysDraft7 } from './schema/otherDrafts.ts';
-import { withoutPartChoices } from './schema/partChoices.ts';
-import { withPlainChoices } from './schema/plainChoices.ts';
-import { withPlainConstants } from './schema/plainConstants.ts';
-import { withPlainNulls } from './schema/plainNulls.ts';
-import { withRankings } from './schema/rankings.ts';
-import { withinReach, withReachingParts } from './schema/reachingLimits.ts';
-import { withoutRefusedDefaults } from './schema/refusedDefaults.ts';
-import { withoutRepeatedMembers } from './schema/repeatedMembers.ts';
-import { withRequiredMembers } from './schema/requiredMembers.ts';
+import { withinReach } from './schema/reachingLimits.ts';
 import { type AddressBook, resolveReferences } from './schema/resolveReferences.ts';
 import { withSiblingTitles } from './schema/siblingTitles.ts';
-import { withoutTextChoices } from './schema/textChoices.ts';
+import { drawnSteps, inTurn, plainSteps } from './schema/steps.ts';
 import { payloadSchema, transientPointers, withoutDemands } from './schema/transientMembers.ts';
 import { bareSchema, draftSchema, strictSchema, withReferencesApart } from './schema/variants.ts';
 import { type FormTextParts, readFormMessages } from './texts/compileLocale.ts';
@@ -112,49 +96,11 @@ const lintReferred = (files: readonly string[], vocabulary: FormVocabulary): rea
 
 /** What a form's module is written from, or what is wrong with its files. */
 type Prepared =
-  | {
+  | (Omit<CompiledForm, 'name' | 'hash' | 'fileName' | 'code'> & {
       readonly source: string;
-      readonly parts: FormTextParts;
-      readonly askedTexts: readonly AskedText[];
-      readonly limitTexts: readonly LimitText[];
-      readonly listFiles: ListFiles;
-      readonly leftOut: ReadonlySet<string>;
-      readonly schemas: ReadonlyMap<string, unknown>;
       readonly notes: readonly Complaint[];
-    }
+    })
   | { readonly complaints: readonly Complaint[] };
-
-/** Makes another schema of one, by the words of its uiSchema. */
-type SchemaStep = (schema: unknown, ui: unknown) => unknown;
-
-const inTurn = (steps: readonly SchemaStep[], schema: unknown, ui: unknown): unknown =>
-  steps.reduce((made, step) => step(made, ui), schema);
-
-/** What makes a schema plain, in this order: what is said in several ways is said in one, and it judges as before. */
-const plainSteps: readonly SchemaStep[] = [
-  withReachingParts,
-  withoutRefusedDefaults,
-  withoutNever,
-  withRequiredMembers,
-  withForeignTexts,
-  withForeignInputs,
-  withoutRepeatedMembers,
-  withPlainNulls,
-  withPlainChoices,
-  withPlainConstants,
-];
-
-/** What makes of the schema that judges the one that is drawn, in this order. */
-const drawnSteps: readonly SchemaStep[] = [
-  withDiscriminators,
-  withoutKindsBeside,
-  withDrawnDependencies,
-  withoutAskingChoices,
-  withoutPartChoices,
-  withoutTextChoices,
-  withRankings,
-  withChoicesWithin,
-];
 
 /** The schemas of a form's checks by name: of its document in both modes, of what is sent of it, and of its conditions. */
 const documentChecks = (

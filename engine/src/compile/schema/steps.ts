@@ -1,0 +1,51 @@
+import { withoutAskingChoices } from './askedMembers.ts';
+import { withChoicesWithin } from './choicesWithin.ts';
+import { withDiscriminators } from './discriminators.ts';
+import { withDrawnDependencies } from './drawnDependencies.ts';
+import { withForeignInputs } from './foreignInputs.ts';
+import { withForeignTexts } from './foreignTexts.ts';
+import { withoutKindsBeside } from './kindsBeside.ts';
+import { withoutNever } from './neverMembers.ts';
+import { withoutPartChoices } from './partChoices.ts';
+import { withPlainChoices } from './plainChoices.ts';
+import { withPlainConstants } from './plainConstants.ts';
+import { withPlainNulls } from './plainNulls.ts';
+import { withRankings } from './rankings.ts';
+import { withReachingParts } from './reachingLimits.ts';
+import { withoutRefusedDefaults } from './refusedDefaults.ts';
+import { withoutRepeatedMembers } from './repeatedMembers.ts';
+import { withRequiredMembers } from './requiredMembers.ts';
+import { withoutTextChoices } from './textChoices.ts';
+
+/** Makes another schema of one, by the words of its uiSchema. */
+type SchemaStep = (schema: unknown, ui: unknown) => unknown;
+
+/** What the steps make of a schema, one after the other. */
+export const inTurn = (steps: readonly SchemaStep[], schema: unknown, ui: unknown): unknown =>
+  steps.reduce((made, step) => step(made, ui), schema);
+
+/** What makes a schema plain, in this order: what is said in several ways is said in one, and it judges as before. */
+export const plainSteps: readonly SchemaStep[] = [
+  withReachingParts,
+  withoutRefusedDefaults,
+  withoutNever,
+  withRequiredMembers,
+  withForeignTexts,
+  withForeignInputs,
+  withoutRepeatedMembers,
+  withPlainNulls,
+  withPlainChoices,
+  withPlainConstants,
+];
+
+/** What makes of the schema that judges the one that is drawn, in this order. */
+export const drawnSteps: readonly SchemaStep[] = [
+  withDiscriminators,
+  withoutKindsBeside,
+  withDrawnDependencies,
+  withoutAskingChoices,
+  withoutPartChoices,
+  withoutTextChoices,
+  withRankings,
+  withChoicesWithin,
+];
