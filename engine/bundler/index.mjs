@@ -211,11 +211,19 @@ export default (one, other) => isEqual(one, other, new WeakMap());`,
 /** A line that imports names of rjsf's keywords: from their own file, or among other names from its collection. */
 const importing = /^import \{([^}]+)\} from (['"])(\.\.?\/constants\.js|@rjsf\/utils)\2;$/m;
 
-/** rjsf's names of keywords, each with the text that it stands for. */
+const known = new Map();
+
+/** rjsf's names of keywords, each with the text that it stands for, as the copy has them that a file takes them from. */
 const keywordsFor = (id) => {
   const utils = dirname(dirname(createRequire(id).resolve('@rjsf/utils')));
-  const said = readFileSync(join(utils, 'lib', 'constants.js'), 'utf8');
-  return new Map([...said.matchAll(/^export const (\w+) = ('[^'\\]*');$/gm)].map(([, name, text]) => [name, text]));
+  if (!known.has(utils)) {
+    const said = readFileSync(join(utils, 'lib', 'constants.js'), 'utf8');
+    known.set(
+      utils,
+      new Map([...said.matchAll(/^export const (\w+) = ('[^'\\]*');$/gm)].map(([, name, text]) => [name, text])),
+    );
+  }
+  return known.get(utils);
 };
 
 /** `code` of a file of rjsf's with its keywords as texts: what any part fetched later asks for by name is in every page. */
@@ -227,10 +235,7 @@ const withKeywords = (code, id) => {
   const left = names.filter((name) => name !== '' && !keywords.has(name));
   const import_ = left.length > 0 ? `import { ${left.join(', ')} } from ${quote}${from}${quote};` : '';
   const text = (name) => (names.includes(name) ? (keywords.get(name) ?? name) : name);
-  return code
-    .replace(line, '')
-    .replace(/\b[A-Z][A-Z_\d]+\b/g, text)
-    .replace(/^/, `${import_}\n`);
+  return code.replace(line, import_).replace(/\b[A-Z][A-Z_\d]+\b/g, text);
 };
 
 const ofRjsf = /[\\/]@rjsf[\\/](core|utils)[\\/]lib[\\/].*\.js$/;

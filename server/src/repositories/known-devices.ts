@@ -27,22 +27,26 @@ export async function rememberDevice(
     .values({ token_hash, account_id, expires_at })
     .onConflict((conflict) => conflict.columns(['token_hash', 'account_id']).doUpdateSet({ expires_at }))
     .execute();
+  await keepNewest(queries, 'account_id', account_id, most.devices);
+  await keepNewest(queries, 'token_hash', token_hash, most.deviceAccounts);
+}
+
+/** Of what is known of one account, or of one browser, leaves so many that were seen last. */
+async function keepNewest(
+  queries: Queries,
+  one: 'account_id' | 'token_hash',
+  value: number | Buffer,
+  most: number,
+): Promise<void> {
+  const other = one === 'account_id' ? 'token_hash' : 'account_id';
   const older = queries
     .selectFrom('known_devices')
-    .select('token_hash')
-    .where('account_id', '=', account_id)
+    .select(other)
+    .where(one, '=', value)
     .orderBy('expires_at', 'desc')
-    .orderBy('token_hash')
-    .offset(most.devices);
-  await queries.deleteFrom('known_devices').where('account_id', '=', account_id).where('token_hash', 'in', older).execute();
-  const others = queries
-    .selectFrom('known_devices')
-    .select('account_id')
-    .where('token_hash', '=', token_hash)
-    .orderBy('expires_at', 'desc')
-    .orderBy('account_id')
-    .offset(most.deviceAccounts);
-  await queries.deleteFrom('known_devices').where('token_hash', '=', token_hash).where('account_id', 'in', others).execute();
+    .orderBy(other)
+    .offset(most);
+  await queries.deleteFrom('known_devices').where(one, '=', value).where(other, 'in', older).execute();
 }
 
 /** Takes away browsers in which nobody has logged in for long. */

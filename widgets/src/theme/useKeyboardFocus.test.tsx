@@ -74,25 +74,11 @@ describe('the mark of what has the focus', () => {
     expect(marked()).toEqual([]);
   });
 
-  it('is one with that of another provider within it, of which kind ever', () => {
-    mount(
-      <FluentProvider theme={webLightTheme}>
-        <ThemeProvider theme={webLightTheme}>
-          <button id="inner" type="button">
-            Inner
-          </button>
-        </ThemeProvider>
-      </FluentProvider>,
-    );
-    fireEvent.keyDown(document.body, { key: 'Tab' });
-    focus('inner');
-    expect(marked()).toEqual(['inner']);
-    pressMouse();
-    expect(marked()).toEqual([]);
-  });
-
-  it('is left to a provider around it', () => {
-    render(
+  it.each([
+    ['within it, of which kind ever', (other: ReactNode) => mount(other)],
+    ['around it, to which it is left', (other: ReactNode) => render(other)],
+  ])('is one with that of another provider %s', (_case, draw) => {
+    draw(
       <FluentProvider theme={webLightTheme}>
         <ThemeProvider theme={webLightTheme}>
           <button id="inner" type="button">

@@ -44,7 +44,11 @@ export function ReadyPanel({ items, isAbove = false, refusals }: ReadyPanelProps
     if (refusals > 0) list.current?.querySelector('button')?.focus();
   }, [refusals]);
   const groups = new Map<string, MissingItem[]>();
-  for (const item of items) groups.set(item.group, [...(groups.get(item.group) ?? []), item]);
+  for (const item of items) {
+    const members = groups.get(item.group);
+    if (members) members.push(item);
+    else groups.set(item.group, [item]);
+  }
   const count = text('details.ready.count', { n: items.length });
   const isReady = items.length === 0;
   const head = (
