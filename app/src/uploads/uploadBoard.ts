@@ -6,6 +6,7 @@ import type { PortalConfig } from '../portal/config.ts';
 import { createChecksumWorker } from './checksumWorker.ts';
 import { isForLater } from './isForLater.ts';
 import { createLeftUploads, type LeftUpload } from './leftUploads.ts';
+import { createPageGuard } from './pageGuard.ts';
 import { type LateFile, registerLeft } from './registerLeft.ts';
 import { createStoreCalls } from './storeCalls.ts';
 import { createTabLocks } from './tabLocks.ts';
@@ -136,23 +137,14 @@ export const createUploadBoard = (options: UploadBoardOptions): UploadBoard => {
   let uploads: readonly VideoUpload[] = [];
   let version = 0;
   let started = 0;
-  let isGuarded = false;
   let late: readonly LateFile[] = [];
   let withdrawn: readonly { readonly key: string }[] = [];
   const names = new WeakMap<VideoUpload, string>();
 
-  const onBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
-  /** While somebody listens to this, Firefox keeps no page for its Back. */
-  const guardPage = () => {
-    const isNeeded = !ending.signal.aborted && uploads.some(isUnderWay);
-    if (isNeeded === isGuarded) return;
-    isGuarded = isNeeded;
-    if (isNeeded) page.addEventListener('beforeunload', onBeforeUnload);
-    else page.removeEventListener('beforeunload', onBeforeUnload);
-  };
+  const guard = createPageGuard(page);
   const tell = () => {
     version += 1;
-    guardPage();
+    guard.become(!ending.signal.aborted && uploads.some(isUnderWay));
     notify();
   };
   const onBoard = () => new Set(uploads.filter(({ state }) => state().step !== 'stopped').map((upload) => names.get(upload)));
@@ -300,7 +292,7 @@ export const createUploadBoard = (options: UploadBoardOptions): UploadBoard => {
     close() {
       ending.abort();
       for (const upload of uploads) upload.stop();
-      guardPage();
+      guard.become(false);
       memory.close();
       worker.close();
     },

@@ -1,4 +1,4 @@
-import { focusedNear, isTakenByInputMethod, type Making, type Option, useFieldPointer, useFormRuntime } from '@reelform/engine';
+import { focusedNear, isTakenByInputMethod, type Option } from '@reelform/engine';
 import type { WidgetProps } from '@rjsf/utils';
 import {
   type ChangeEvent,
@@ -14,12 +14,11 @@ import {
   useState,
 } from 'react';
 import { isElement, isInputEvent } from '../eventKinds.ts';
-import { changeLate } from '../field/changeLate.ts';
-import { usePresence } from '../field/usePresence.ts';
 import { arrowsOf, type Mark, markedLine, movedMark } from './listKeys.ts';
 import { isUsable, keyOf, type ListLine } from './listLines.ts';
 import type { Choice } from './useChoice.ts';
 import { type ListPart, useListPart } from './useListPart.ts';
+import { useMadeOption } from './useMadeOption.ts';
 
 /** What a field that searches is made of. */
 export interface SearchFieldRequest {
@@ -80,10 +79,7 @@ export interface SearchFieldState {
 /** The behaviour of the ARIA 1.2 combobox pattern over a choice: opening, marking, choosing, leaving. */
 export const useSearchField = (request: SearchFieldRequest): SearchFieldState => {
   const { widget, choice, selected, isMultiple, onTake, withMade, onTakeGroup, onEmptied, onBack } = request;
-  const { disabled = false, id, onBlur, onChange, onFocus, options, value } = widget;
-  const runtime = useFormRuntime();
-  const pointer = useFieldPointer();
-  const { settle } = usePresence(() => undefined);
+  const { disabled = false, id, onBlur, onFocus, options, value } = widget;
   const root = useRef<HTMLDivElement>(null);
   const own = useRef<HTMLInputElement>(null);
   const input = request.input ?? own;
@@ -131,27 +127,12 @@ export const useSearchField = (request: SearchFieldRequest): SearchFieldState =>
     choice.tell(choice.texts(isChosen && isMultiple ? 'removed' : 'chosen', { label: option.label }));
     if (!isMultiple) finish();
   };
-  /** An option was made of a text. More may have been typed by then, the field left, its row moved, or another value chosen. */
-  const made = (option: Option, making: Making) => {
-    choice.taken(making);
-    onChange(withMade(value, option));
-    choice.tell(choice.texts('chosen', { label: option.label }));
-    if (choice.typed?.trim() !== making.text) return;
-    if (isMultiple && isOpen) choice.type('');
-    else finish();
-  };
-  const onMade: typeof made = (option, making) =>
-    settle(
-      () => latest.current.made(option, making),
-      () => {
-        const isChanged = changeLate(runtime, pointer, (now) => withMade(now, option));
-        if (isChanged) choice.taken(making);
-        return isChanged;
-      },
-    );
-  const create = () => choice.createTyped(onMade);
-  const followMakings = useRef(() => choice.followMakings(onMade));
-  useEffect(() => followMakings.current(), []);
+  const create = useMadeOption({
+    widget,
+    choice,
+    withMade,
+    onTaken: () => (isMultiple && isOpen ? choice.type('') : finish()),
+  });
   /** The option that a text names, as far as it can be chosen by it. */
   const meantBy = (text: string) => {
     const meant = choice.named(text);
@@ -173,9 +154,9 @@ export const useSearchField = (request: SearchFieldRequest): SearchFieldState =>
       if (line.action === 'create') create();
     }
   };
-  const latest = useRef({ take, turnAway, made });
+  const latest = useRef({ take, turnAway });
   useLayoutEffect(() => {
-    latest.current = { take, turnAway, made };
+    latest.current = { take, turnAway };
   });
   useEffect(() => {
     const text = choice.typed?.trim();
