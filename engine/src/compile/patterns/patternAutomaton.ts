@@ -3,8 +3,8 @@ import type { AST } from '@eslint-community/regexpp';
 /** Repetitions above so many count as endless. */
 export const fewRepetitions = 20;
 
-/** Most places of a pattern that are looked at: a list of words has hundreds. */
-const mostPositions = 1500;
+/** Most places of a pattern that are looked at: a list of words has thousands. */
+const mostPositions = 4000;
 
 /** A pattern as an automaton without empty steps (Glushkov): each of its characters is a place to be at. */
 export interface PatternAutomaton {
@@ -47,6 +47,10 @@ const createTakenBy = (samples: readonly string[]) => {
     return taken;
   };
 };
+
+/** Whether something takes one character, whichever: so many of them on end can be read in one way only. */
+const isCharacter = ({ type }: AST.Element): boolean =>
+  type === 'Character' || type === 'CharacterSet' || type === 'CharacterClass';
 
 /** Whether a sequence can only match from the start of a text. */
 export const isAnchored = ({ elements: [first] }: AST.Alternative): boolean => {
@@ -111,7 +115,8 @@ export const patternAutomaton = (pattern: PatternPart, repetitions = fewRepetiti
     // Nothing can fail after a loop that ends the pattern, or has only what may be missing after it.
     const most = isFinal && max > repetitions && min <= 1 ? min : max;
     if (most === 0) return empty;
-    if (most > repetitions) {
+    const isCounted = repetitions > 1 && min === max && isCharacter(element);
+    if (most > repetitions && !isCounted) {
       const part = loop(partOf(element));
       // What may be empty can be repeated any number of times in the same place.
       if (part.nullable) isDoubled = true;

@@ -3,6 +3,9 @@ import { lookaroundsIn } from './lookarounds.ts';
 import { isAnchored, type PatternAutomaton, type PatternPart, patternAutomaton } from './patternAutomaton.ts';
 import { patternWays } from './patternWays.ts';
 
+/** Most places of a loop that are looked at two by two; a longer one may have any number of ways. */
+const longestLoop = 1500;
+
 /** Most steps of several runs side by side that are looked at. */
 const mostSteps = 2_000_000;
 
@@ -68,7 +71,7 @@ const isExponential = (automaton: PatternAutomaton): boolean => {
   if (automaton.isDoubled) return true;
   const mayStep = createSteps(mostSteps);
   // What ends where it began never leaves its loop.
-  return loopsOf(automaton).some((loop) => doubles(automaton, loop, mayStep));
+  return loopsOf(automaton).some((loop) => loop.length > longestLoop || doubles(automaton, loop, mayStep));
 };
 
 const createSteps = (most: number) => {

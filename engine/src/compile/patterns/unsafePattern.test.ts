@@ -39,6 +39,8 @@ describe('patterns', () => {
     '^(?=.*[a-z])(?=.*[A-Z])(?=.*\\d)[A-Za-z\\d]{8,64}$',
     '^(?=^.{8,64}$)((?=.*\\d)(?=.*[A-Z])|(?=.*\\d)(?=.*[^A-Za-z0-9\\s])|(?=.*[a-z])(?=.*[A-Z]))^.*',
     '^id-(?=.*\\d).*[a-z]$',
+    '^0x([a-fA-F0-9]{2}|__.{38})+$',
+    `^(${Array.from({ length: 600 }, (_, word) => `u${word}`).join('|')})?(\\[\\d*\\])*$`,
     '^((?!\\.{2}).)*$',
     '^[a-z]+(?<=(a|aa)z)$',
     // A timetable: its lists have no character in common with the spaces between.
@@ -58,6 +60,7 @@ describe('patterns', () => {
     '(a{1,3})+$',
     '((a?){2}b?)*$',
     '(a{0,2}){0,30}$',
+    '^(a{30}|a{31})*$',
     '(a?){50}$',
     '((a?)b?)*$',
     '(a|a|b)*$',

@@ -1,9 +1,10 @@
-import type { FieldProps } from '@rjsf/utils';
+import { ADDITIONAL_PROPERTY_FLAG, type FieldProps } from '@rjsf/utils';
 import { sameValue } from '../../validation/sameValue.ts';
 import { applicable, childSchemas } from '../../validation/schemaNode.ts';
 import { getIn, isMembers, setIn } from '../data/members.ts';
 import { choiceKey } from '../data/placeMemory.ts';
 import { type Path, toPointer } from '../data/pointer.ts';
+import { namedMember } from '../fields/begunMember.ts';
 import type { FormStore } from '../storeTypes.ts';
 import { type Choice, membersBeside } from './choicesTogether.ts';
 import { cutOn, type Origins, withUncut } from './cutMembers.ts';
@@ -214,7 +215,7 @@ const isOtherKind = (value: unknown): boolean => value !== undefined && !isMembe
  */
 export function switchOption(choice: SwitchedChoice, change: Switch, made: unknown, write: (value: unknown) => void): void {
   const { field, options, place, telling } = choice;
-  const { formData, registry } = field;
+  const { formData, registry, schema } = field;
   const { rootSchema: root } = registry;
   const keys = keysOf(place);
   const origins = readOrigins(choice);
@@ -238,7 +239,10 @@ export function switchOption(choice: SwitchedChoice, change: Switch, made: unkno
   const told = next === undefined || isMembers(next) ? constants : [];
   const begins = tell(next, told);
   const back = isBack ? asLeft(begins, formData, was, Object.fromEntries(ownConstants(told)), begunHere) : begins;
-  const now = isBack ? withUncut(back, formData, was, kept.get(keys.cutSince(change.to)), origins) : back;
+  const uncut = isBack ? withUncut(back, formData, was, kept.get(keys.cutSince(change.to)), origins) : back;
+  // Without a value a member of free name would go, or be an empty text, whatever the option asks for.
+  const isFree = ADDITIONAL_PROPERTY_FLAG in schema;
+  const now = uncut === undefined && isFree ? namedMember(chosen, null, registry) : uncut;
   kept.set(keys.begun, now);
   write(now);
   noteSwitch(choice, change, kept, { ...before, was: isMembers(was) ? was : brought }, origins);

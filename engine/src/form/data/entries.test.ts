@@ -14,6 +14,7 @@ const schema: JsonObject = {
     some: { type: 'array', minItems: 1 },
     listed: { type: 'array' },
     rows: { type: ['array', 'null'] },
+    a: { properties: { t: { type: 'array' } } },
     inside: { type: 'object', required: ['must'], properties: { must: nullable } },
   },
   required: ['must', 'listed', 'rows'],
@@ -80,6 +81,21 @@ it.each<[what: string, before: JsonObject, name: string, after: JsonObject]>([
   ['stays where it has to be there', { listed: ['a'] }, 'listed', { listed: [] }],
 ])('a stored list that is emptied %s', (_what, before, name, after) => {
   expect(createEnter(createPlaceMemory())({ data: before, saved: before, schema }, [name], [])).toEqual(after);
+});
+
+it.each<[what: string, path: Path, data: JsonObject, after: JsonObject]>([
+  ['a member of free name', ['free', 'a'], { free: { a: ['x'] } }, { free: { a: [] } }],
+  [
+    'a member of free name that has to have rows',
+    ['some of any name'],
+    { 'some of any name': ['x'] },
+    { 'some of any name': [] },
+  ],
+  ['a row', ['listed', 0], { listed: [['x'], ['y']] }, { listed: [[], ['y']] }],
+])('a list that is emptied stays where it is %s', (_what, path, data, after) => {
+  const free = { ...schema, additionalProperties: { type: 'array', minItems: 1 } };
+  const enter = createEnter(createPlaceMemory());
+  expect(enter({ data, saved: {}, schema: free }, path, [], true)).toEqual(after);
 });
 
 it('leaves an object that is there by other means', () => {

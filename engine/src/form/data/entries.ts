@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../validation/types.ts';
-import { isRequired, mayBeNull, needsRows } from '../schema/blanks.ts';
+import { isFree, isRequired, mayBeNull, needsRows } from '../schema/blanks.ts';
 import { getIn, isMembers, setIn } from './members.ts';
 import type { PlaceMemory } from './placeMemory.ts';
 import { type Path, toPointer } from './pointer.ts';
@@ -13,8 +13,8 @@ export interface Entered {
 
 /**
  * Takes what is entered into a document, whose value at `path` it becomes; `undefined` clears the place, and so does a list
- * that has lost its last row where none was or none without rows may be. What entering has made around a value goes when the
- * value does.
+ * that has lost its last row where none was or none without rows may be, but for a row and a member of free name, which are
+ * there without rows. What entering has made around a value goes when the value does.
  *
  * @param isMoved Whether the value is a list whose rows nobody has entered: they went elsewhere, came or went.
  */
@@ -63,14 +63,17 @@ export function createEnter(memory: PlaceMemory): Enter {
   return ({ data, saved, schema }, path, value, isMoved) => {
     const pointer = toPointer(path);
     if (!isMoved) forget(pointer);
-    const isEmptied = Array.isArray(value) && value.length === 0 && Array.isArray(getIn(data, path));
+    const isList = Array.isArray(getIn(data, path));
+    const isEmptied = isList && Array.isArray(value) && value.length === 0;
+    if (isList && (isEmptied || value === undefined) && isFree(schema, path)) return setIn(data, path, []);
     if (value !== undefined && !isEmptied) {
       remember(data, path);
       return setIn(data, path, value);
     }
     const before = getIn(saved, path);
     const isNeeded = isRequired(schema, path);
-    const isKept = isEmptied && before !== null && (isNeeded || (Array.isArray(before) && !needsRows(schema, pointer)));
+    const mayBeEmpty = isNeeded || (Array.isArray(before) ? !needsRows(schema, pointer) : typeof path.at(-1) === 'number');
+    const isKept = isEmptied && before !== null && mayBeEmpty;
     const isNull = mayBeNull(schema, pointer) && (before === null || isNeeded);
     const cleared = isKept ? value : isNull ? null : undefined;
     // Clearing what is not there would make it, in a list.

@@ -18,6 +18,19 @@ const enter = (id: string, value: string) => {
 };
 
 describe('a member of free name', () => {
+  it('that may be one of several values or a list begins with what is chosen, and is drawn so', async () => {
+    const list = { type: 'array', items: [{ enum: ['off', 'warn'] }, text] };
+    const free = { anyOf: [{ enum: ['off', 'warn'] }, list, { ...list, minItems: 2 }, { type: 'integer' }] };
+    const ref = await mountFreeForm({ additionalProperties: free }, { rule: 'off' });
+    const chosen = (option: string) => {
+      fireEvent.change(element('root_rule__anyof_select'), { target: { value: option } });
+      return ref.current?.getData()['rule'];
+    };
+    expect(element('root_rule')).toBeInstanceOf(HTMLSelectElement);
+    expect(['1', '2', '3', '0'].map(chosen)).toEqual([[], [], 0, 'off']);
+    expect(element('root_rule')).toBeInstanceOf(HTMLSelectElement);
+  });
+
   it('goes when it is removed', async () => {
     const ref = await mountFreeForm(
       { properties: { m: { type: 'object', additionalProperties: text } } },

@@ -8,8 +8,11 @@ const ANY_NAME = '*';
 
 const isInherited = (name: string) => name in Object.prototype;
 
-/** Words by which rjsf draws members of any name; without one of them it goes by the value alone. */
-const SAY_KIND = ['type', '$ref', 'anyOf', 'oneOf'];
+/**
+ * Words by which rjsf draws members of any name; without one of them it goes by the value alone, or takes what is a choice for
+ * an object, whose options without a type would be objects, too.
+ */
+const SAY_KIND = ['type', '$ref'];
 
 const saysNoKind = (free: unknown): boolean =>
   free === true || (isMembers(free) && !SAY_KIND.some((keyword) => keyword in free));

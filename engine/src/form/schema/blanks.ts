@@ -1,4 +1,4 @@
-import { type Speakers, schemasAt } from '../../validation/schemaNode.ts';
+import { isNode, type SchemaNode, type Speakers, schemasAt } from '../../validation/schemaNode.ts';
 import type { FormError, JsonObject } from '../../validation/types.ts';
 import { getIn } from '../data/members.ts';
 import { type Path, toPath, toPointer } from '../data/pointer.ts';
@@ -18,6 +18,13 @@ export function isRequired(schema: JsonObject, path: Path): boolean {
   return schemasAt(schema, toPointer(path.slice(0, -1))).some(
     ({ required }) => Array.isArray(required) && required.includes(path.at(-1)),
   );
+}
+
+/** Whether a value is a member that nothing names: without one it would not be there, nor the name that it was given. */
+export function isFree(schema: JsonObject, path: Path): boolean {
+  const name = path.at(-1);
+  const isNamed = ({ properties }: SchemaNode) => isNode(properties) && Object.hasOwn(properties, `${name}`);
+  return typeof name === 'string' && !schemasAt(schema, toPointer(path.slice(0, -1))).some(isNamed);
 }
 
 /** Whether a list at a pointer is asked for rows, so that one without any is wrong. */
