@@ -4,8 +4,8 @@ import type { Complaint, Lint } from '../complaint.ts';
 import type { JsonFile } from '../jsonFile.ts';
 import { decodable, referredBy } from '../schema/references.ts';
 import { foreignUi } from './foreignFiles.ts';
-import { knownUiKeys } from './knownUiWords.ts';
-import { columnsComplaints, lintLayout } from './lintLayout.ts';
+import { knownUiKeys, rootKeys } from './knownUiWords.ts';
+import { columnsComplaints, lintLayout, spanComplaints } from './lintLayout.ts';
 import { lintUiKinds } from './lintUiKinds.ts';
 import { uiKeyComplaint } from './lintUiNames.ts';
 import { meantQuestion, nearestWord } from './nearestWord.ts';
@@ -143,7 +143,11 @@ const wordComplaints = (
     ...sourceComplaints(options, here, json),
     ...memberComplaints(options, here, rows, json),
     ...(isNode(options)
-      ? [...columnsComplaints(options['columns'], [...here, 'columns'], json), ...ofLayout(options, here, '')]
+      ? [
+          ...columnsComplaints(options['columns'], [...here, 'columns'], json),
+          ...spanComplaints(options['span'], [...here, 'span'], json),
+          ...ofLayout(options, here, ''),
+        ]
       : []),
   ];
 };
@@ -165,8 +169,18 @@ const lintWords = (json: JsonFile, part: unknown, at: Tokens, schema: SchemaNode
           const { text, isMistake } = uiKeyComplaint(name);
           (isMistake ? found : notes).push(json.complain(here, text));
         }
+        if (rootKeys.has(name) && tokens.length > 0)
+          notes.push(json.complain(here, `'${name}' says nothing here: it stands at the root of the uiSchema only.`));
         found.push(...lintUiKinds(name, value, here, json));
       } else if (isOfRows(name) && known.some((one) => one['items'] !== undefined)) {
+        const isOfPlaces = known.some(({ items }) => Array.isArray(items));
+        if (!isOfPlaces && (name === 'additionalItems' || Array.isArray(value)))
+          notes.push(
+            json.complain(
+              here,
+              "The rows have one schema: what is said of them is an object in 'items'. This says nothing here.",
+            ),
+          );
         const parts = Array.isArray(value)
           ? value.map((one, index) => ({ one, at: [...here, index] }))
           : [{ one: value, at: here }];

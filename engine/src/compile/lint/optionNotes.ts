@@ -13,13 +13,30 @@ const isNumber = (value: unknown) => typeof value === 'number';
 /** Options that nothing goes by where their value is of another kind, by what they are. */
 const kinds: readonly (readonly [words: string, is: (value: unknown) => boolean, options: readonly string[]])[] = [
   ['a text', isText, ['addLabel', 'removeLabel', 'itemLabel', 'titleMember', 'cropTitle', 'refusalText', 'video']],
+  ['a text', isText, ['duplicateKeySuffixSeparator']],
   ['a number', isNumber, ['cutAt', 'leadDays', 'maxBytes', 'foldFrom', 'maxHeight', 'quality', 'fixedRows']],
   ['a number or false', (value) => isNumber(value) || value === false, ['virtualizeFrom', 'foldDepth']],
   ['true or false', isTruth, ['counter', 'digits', 'captioned', 'confirmRemove', 'insertable', 'undoRemove', 'expandable']],
-  ['true or false', isTruth, ['keepUploading', 'silent', 'filePreview']],
+  ['true or false', isTruth, ['keepUploading', 'silent', 'filePreview', 'fieldReplacesAnyOrOneOf']],
   ['an object', isNode, ['link', 'members', 'statuses', 'overlay']],
+  ['a number above 0', (value) => (isNumber(value) || isText(value)) && Number(value) > 0, ['rows']],
+  [
+    "'label', 'disable' or 'hide'",
+    (value) => ['label', 'disable', 'hide'].some((one) => one === value),
+    ['deprecatedHandling'],
+  ],
+  ["'indexed' or 'realValue'", (value) => value === 'indexed' || value === 'realValue', ['optionValueFormat']],
   ['a text or a list of texts', (value) => [value].flat().every(isText), ['accept']],
 ];
+
+/** Notes about options, of a field or of the whole form, whose values are of another kind. */
+export function* kindNotes(word: SaidOfField['word']): Iterable<Note> {
+  for (const [words, isKind, options] of kinds)
+    for (const name of options) {
+      const option = word(name);
+      if (option && !isKind(option.value)) yield [option.at, `'${name}' is ${words}; anything else says nothing here.`];
+    }
+}
 
 /** A media type, all of a kind, or the ending of a name. */
 const fileKind = /^(\.[^/]+|[^\s/.]+\/\S+)$/;
@@ -40,6 +57,8 @@ function* memberNotes({ rows, word }: SaidOfField): Iterable<Note> {
   if (names.length === 0) return;
   const [title, label] = [word('titleMember'), word('itemLabel')];
   const named = placeholdersIn(String(label?.value)).flatMap(({ name }) => (name === 'n' || name === 'title' ? [] : [name]));
+  if (label && names.includes(String(label.value)))
+    yield [label.at, `Every row is called '${label.value}'; '{${label.value}}' stands for what the row has there.`];
   for (const [said, asked] of [[title, [title?.value]] as const, [label, named] as const])
     for (const name of asked)
       if (said && isText(name) && !names.includes(String(name)))
@@ -67,11 +86,7 @@ function* pointerNotes({ word, root, pointer }: SaidOfField): Iterable<Note> {
 export function* optionNotes(said: SaidOfField): Iterable<Note> {
   const widget = said.word('widget')?.value;
   if (typeof widget === 'string' && !knownWidgets.has(widget)) return;
-  for (const [words, isKind, options] of kinds)
-    for (const name of options) {
-      const option = said.word(name);
-      if (option && !isKind(option.value)) yield [option.at, `'${name}' is ${words}; anything else says nothing here.`];
-    }
+  yield* kindNotes(said.word);
   yield* acceptNotes(said);
   yield* memberNotes(said);
   yield* pointerNotes(said);
