@@ -14,7 +14,7 @@ const words: ReadonlyMap<string, string> = new Map([
     (word) => [word, pages] as const,
   ),
   ['hidden', `'ui:widget' of a field may be 'hidden', and ${shown}`],
-  ...['show', 'hide', 'visible', 'showIf', 'hideIf', 'showWhen', 'visibleIf', 'condition', 'conditions'].map(
+  ...['show', 'hide', 'visible', 'showIf', 'hideIf', 'showWhen', 'visibleIf', 'condition', 'conditions', 'rule'].map(
     (word) => [word, shown] as const,
   ),
   ...['errorMessage', 'errorMessages', 'validationMessage', 'errors'].map((word) => [word, texts] as const),

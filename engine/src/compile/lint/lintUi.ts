@@ -4,6 +4,7 @@ import type { Complaint, Lint } from '../complaint.ts';
 import type { JsonFile } from '../jsonFile.ts';
 import { decodable, referredBy } from '../schema/references.ts';
 import { foreignUi } from './foreignFiles.ts';
+import { wordInstead } from './foreignUiWords.ts';
 import { knownUiKeys, rootKeys } from './knownUiWords.ts';
 import { columnsComplaints, lintLayout, spanComplaints } from './lintLayout.ts';
 import { lintUiKinds } from './lintUiKinds.ts';
@@ -197,7 +198,9 @@ const lintWords = (json: JsonFile, part: unknown, at: Tokens, schema: SchemaNode
         const meant = isSigned ? undefined : nearestWord(name, names);
         const isOfRow = rows.some(({ properties }) => isNode(properties) && Object.hasOwn(properties, name));
         const row = isOfRow ? "The rows have: what is said of them stands in 'items'. " : '';
-        const hint = meant ? `Is '${meant}' meant?` : `${row || key}This says nothing here.`;
+        const instead = key === '' ? wordInstead(name) : undefined;
+        const other = instead === undefined ? '' : `${instead[0]?.toUpperCase()}${instead.slice(1)}. `;
+        const hint = meant ? `Is '${meant}' meant?` : `${row || key || other}This says nothing here.`;
         (meant ? found : notes).push(json.complain(here, `The schema has no property '${name}'. ${hint}`));
       }
     }

@@ -50,6 +50,26 @@ it.each<[name: string, ui: object, note: string]>([
     "/a/ui:options/accept ' pdf' is no media type (application/pdf, image/*) and no ending of a name (.csv): no file is one.",
   ],
   [
+    'an ending where films are told by what they hold',
+    { a: { 'ui:widget': 'video-upload', 'ui:options': { accept: '.mov' } } },
+    "/a/ui:options/accept '.mov' is no media type (video/mp4): no file is one.",
+  ],
+  [
+    'an input that no line of text is',
+    { a: { 'ui:options': { inputType: 'color' } } },
+    "/a/ui:options/inputType 'inputType' is one of text, search, email, tel, url, password, number, date, time, datetime-local, month, week; anything else says nothing here.",
+  ],
+  [
+    'a word with its sign among the options',
+    { a: { 'ui:options': { 'ui:widget': 'textarea' } } },
+    "/a/ui:options/ui:widget 'ui:widget' says nothing among options: there it is 'widget', or it stands beside 'ui:options'.",
+  ],
+  [
+    "a rule of JSON Forms' at a field",
+    { a: { rule: { effect: 'HIDE' } } },
+    '/a/rule The schema has no property \'rule\'. \'ui:rules\' show and hide a field: [{ "effect": "show", "when": { "data": {…} } }]. This says nothing here.',
+  ],
+  [
     'rows called by a member that they do not have',
     { rows: { 'ui:options': { itemLabel: '{n}. {nmae}' } } },
     "/rows/ui:options/itemLabel The rows have no property 'nmae'. Is 'name' meant?",

@@ -10,6 +10,11 @@ const isText = (value: unknown) => typeof value === 'string';
 const isTruth = (value: unknown) => typeof value === 'boolean';
 const isNumber = (value: unknown) => typeof value === 'number';
 
+const inputTypes = [
+  ...['text', 'search', 'email', 'tel', 'url', 'password', 'number'],
+  ...['date', 'time', 'datetime-local', 'month', 'week'],
+];
+
 /** Options that nothing goes by where their value is of another kind, by what they are. */
 const kinds: readonly (readonly [words: string, is: (value: unknown) => boolean, options: readonly string[]])[] = [
   ['a text', isText, ['addLabel', 'removeLabel', 'itemLabel', 'titleMember', 'cropTitle', 'refusalText', 'video']],
@@ -26,6 +31,7 @@ const kinds: readonly (readonly [words: string, is: (value: unknown) => boolean,
     ['deprecatedHandling'],
   ],
   ["'indexed' or 'realValue'", (value) => value === 'indexed' || value === 'realValue', ['optionValueFormat']],
+  [`one of ${inputTypes.join(', ')}`, (value) => inputTypes.some((one) => one === value), ['inputType']],
   ['a text or a list of texts', (value) => [value].flat().every(isText), ['accept']],
 ];
 
@@ -38,18 +44,20 @@ export function* kindNotes(word: SaidOfField['word']): Iterable<Note> {
     }
 }
 
-/** A media type, all of a kind, or the ending of a name. */
-const fileKind = /^(\.[^/]+|[^\s/.]+\/\S+)$/;
+const ending = /^\.[^/]+$/;
+const mediaType = /^[^\s/.]+\/\S+$/;
 
 function* acceptNotes({ word }: SaidOfField): Iterable<Note> {
   const accept = word('accept');
   const listed = isText(accept?.value) ? String(accept?.value).split(',') : accept?.value;
+  // A film is told by what it holds.
+  const isOfFilms = word('widget')?.value === 'video-upload';
+  const kinds = isOfFilms
+    ? 'no media type (video/mp4)'
+    : 'no media type (application/pdf, image/*) and no ending of a name (.csv)';
   for (const kind of Array.isArray(listed) ? listed : [])
-    if (accept && isText(kind) && !fileKind.test(kind.trim()))
-      yield [
-        accept.at,
-        `'${kind}' is no media type (application/pdf, image/*) and no ending of a name (.csv): no file is one.`,
-      ];
+    if (accept && isText(kind) && !mediaType.test(kind.trim()) && (isOfFilms || !ending.test(kind.trim())))
+      yield [accept.at, `'${kind}' is ${kinds}: no file is one.`];
 }
 
 function* memberNotes({ rows, word }: SaidOfField): Iterable<Note> {
