@@ -97,6 +97,16 @@ describe('video-upload', () => {
     expect(within(group).queryByText(rule?.hint ?? '')).toBeNull();
   });
 
+  it.each([['video/mp4, video/quicktime'], [['video/quicktime']]])(
+    'takes films of the types that it names: %j',
+    async (accept) => {
+      const uploads = createUploads();
+      const { pick } = await mount(uploads.service, {}, { 'ui:options': { accept } });
+      await pick(new File([box('qt  ')], 'a.mov', { type: 'video/quicktime' }));
+      await waitFor(() => expect(uploads.runs).toHaveLength(1));
+    },
+  );
+
   it('takes a dropped film', async () => {
     const uploads = createUploads();
     const { group } = await mount(uploads.service);

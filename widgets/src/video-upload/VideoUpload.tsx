@@ -5,6 +5,7 @@ import { titleId, type WidgetProps } from '@rjsf/utils';
 import { useMemo, useRef } from 'react';
 import { Button } from '../controls/Button.tsx';
 import { useControlAria } from '../field/useControlAria.ts';
+import { getFileLimits } from '../file-upload/fileLimits.ts';
 import { DropGroup } from '../upload-field/DropGroup.tsx';
 import { RemoveButton } from '../upload-field/RemoveButton.tsx';
 import { UploadHold } from '../upload-field/UploadHold.tsx';
@@ -17,9 +18,6 @@ import { useVideoUploadStyles } from './VideoUpload.styles.ts';
 
 const defaultAccept: readonly string[] = ['video/mp4'];
 
-const acceptOf = (accept: unknown): readonly string[] =>
-  Array.isArray(accept) ? accept.filter((type) => typeof type === 'string') : defaultAccept;
-
 /**
  * A video that is uploaded while the form is filled in (`video-upload`); the value is what the host's upload service
  * makes of it. One button keeps its place, and with it the focus, through all states: choose, cancel, replace.
@@ -29,7 +27,8 @@ export function VideoUpload(props: WidgetProps) {
   const value: unknown = props.value;
   const main = useRef<HTMLButtonElement>(null);
   const stored = typeof value === 'string' && value !== '' ? value : undefined;
-  const accept = acceptOf(options.accept);
+  const { accept: asked } = getFileLimits(options);
+  const accept = asked.length > 0 ? asked : defaultAccept;
   const styles = useVideoUploadStyles();
   const texts = useFormTexts('video-upload');
   const rules = useMemo(() => readMediaRules(schema), [schema]);

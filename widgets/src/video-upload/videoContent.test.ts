@@ -41,6 +41,18 @@ describe('files that are taken as a video (R-138, R-139)', () => {
       accept: ['video/*'],
       refusal: 'quicktime',
     },
+    {
+      name: 'QuickTime where the form names it',
+      files: [file('a.mov', 'video/quicktime', mov)],
+      accept: ['video/quicktime'],
+      refusal: undefined,
+    },
+    {
+      name: 'an MP4 where the form takes QuickTime only',
+      files: [file('a.mp4', 'video/mp4', mp4)],
+      accept: ['video/quicktime'],
+      refusal: 'notVideo',
+    },
     { name: 'two files', files: [file('a.mp4', 'video/mp4', mp4), file('b.mp4', 'video/mp4', mp4)], refusal: 'tooMany' },
     { name: 'no file', files: [], refusal: 'notVideo' },
   ])('$name: $refusal', async ({ files, accept = ['video/mp4'], refusal }) => {

@@ -13,10 +13,10 @@ const words: ReadonlyMap<string, string> = new Map([
   ...['group', 'groups', 'section', 'sections', 'tabs', 'tab', 'accordion', 'steps', 'wizard', 'collapsible', 'collapsed'].map(
     (word) => [word, pages] as const,
   ),
-  ...['show', 'hide', 'hidden', 'visible', 'showIf', 'hideIf', 'showWhen', 'visibleIf', 'condition', 'conditions'].map(
+  ['hidden', `'ui:widget' of a field may be 'hidden', and ${shown}`],
+  ...['show', 'hide', 'visible', 'showIf', 'hideIf', 'showWhen', 'visibleIf', 'condition', 'conditions', 'rule'].map(
     (word) => [word, shown] as const,
   ),
-  ['required', named],
   ...['errorMessage', 'errorMessages', 'validationMessage', 'errors'].map((word) => [word, texts] as const),
   ...['tooltip', 'hint', 'helperText', 'info'].map((word) => [word, "'ui:help' is the hint below a field"] as const),
   ...['size', 'width', 'colSpan'].map((word) => [word, "'ui:options' has the 'span' of a field in columns"] as const),
@@ -55,19 +55,31 @@ export const conditionInstead = (word: string): string | undefined => {
 };
 
 const picker = "dates and times are entered in the browser's own picker, which goes by the schema's limits";
+const pickerOrder = "the browser's own picker writes dates in the order of its language";
 const written = 'Markdown is shown as plain text';
 const ofTheme = 'it is a word of another theme';
 
-/** Words of rjsf and its themes that nothing here goes by, and what is done instead. */
+/** Words of rjsf and its themes, and of the options of JSON Forms, that nothing here goes by, and what is done instead. */
 const silentWords: ReadonlyMap<string, string> = new Map([
   ['submitButtonOptions', "'ui:actions' has the buttons of a form"],
+  ['required', named],
+  ['ErrorListTemplate', "the theme's 'ErrorSummary' draws the errors of a form"],
+  ['UnsupportedFieldTemplate', "one of the theme's 'templates' serves the whole form"],
   ['initialValue', "a 'default' of the schema is what a field begins with"],
   ['optgroups', "a 'list' of options has a 'group' for each of them"],
   ['optionsSchemaSelector', 'options are told apart by what their schemas say'],
   ['allowClearTextInputs', 'what is typed is deleted as it was typed, without a button'],
   ...['enableMarkdownInDescription', 'enableMarkdownInHelp'].map((word) => [word, written] as const),
   ...['yearsRange', 'hideNowButton', 'hideClearButton'].map((word) => [word, picker] as const),
+  ['format', pickerOrder],
   ...['semantic', 'chakra', 'prime', 'mui', 'antd'].map((word) => [word, ofTheme] as const),
+  ['multi', "'ui:widget': 'textarea' takes several lines"],
+  ['slider', "'ui:widget': 'range' is one"],
+  ['toggle', "'ui:widget': 'switch' is one"],
+  ['restrict', "'cutAt' says how many characters are taken and no more"],
+  ['showSortButtons', "rows can be moved where 'orderable' is true"],
+  ['elementLabelProp', "'itemLabel' says what rows are called: '{NAME}' is a member of the row"],
+  ['detail', "'items' has the words of a row"],
 ]);
 
 /** What is said of a word that the compiler knows and nothing goes by; `undefined` for any other. */
@@ -81,6 +93,7 @@ const widgets: ReadonlyMap<string, string> = new Map([
     ['number', 'updown'] as const,
     ['datetime-local', 'date-time'] as const,
   ],
+  ...[['slider', 'range'] as const, ['autocomplete', 'combobox'] as const],
   ...[['rating', 'range'] as const, ['RatingWidget', 'range'] as const, ['toggle', 'switch'] as const],
 ]);
 

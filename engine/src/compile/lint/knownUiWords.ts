@@ -25,24 +25,20 @@ export const knownUiKeys: ReadonlySet<string> = new Set(
       'fieldReplacesAnyOrOneOf',
     ],
     ...['style', 'enableMarkdownInDescription', 'enableMarkdownInHelp', 'enumOrder', 'rows', 'accept', 'inline', 'format'],
-    ...[
-      'expandable',
-      'addable',
-      'copyable',
-      'orderable',
-      'removable',
-      'titleField',
-      'optionsSchemaSelector',
-      'optionValueFormat',
-    ],
-    ...['enableOptionalDataFieldForType', 'deprecatedHandling', 'hideAnchor', 'yearsRange', 'allowClearTextInputs'],
+    ...['expandable', 'addable', 'copyable', 'orderable', 'removable', 'optionsSchemaSelector', 'optionValueFormat'],
+    ...['enableOptionalDataFieldForType', 'deprecatedHandling', 'yearsRange', 'allowClearTextInputs'],
     ...['rules', 'actions', 'layout', 'filePreview'],
     ...['Field', 'ObjectField', 'ArrayField', 'ArrayFieldItem', 'ArrayFieldTitle', 'ArrayFieldDescription', 'BaseInput'].map(
       (part) => `${part}Template`,
     ),
-    ...['TitleField', 'DescriptionField', 'FieldHelp', 'FieldError', 'WrapIfAdditional'].map((part) => `${part}Template`),
+    ...['TitleField', 'DescriptionField', 'FieldHelp', 'FieldError', 'WrapIfAdditional', 'ErrorList', 'UnsupportedField'].map(
+      (part) => `${part}Template`,
+    ),
   ].map((name) => `ui:${name}`),
 );
+
+/** Keys of a uiSchema that say nothing at a field: they are about the whole form. */
+export const rootKeys: ReadonlySet<string> = new Set(['ui:globalOptions', 'ui:definitions', 'ui:rootFieldId']);
 
 /** Keys of a uiSchema that are read beside its `ui:options` only. */
 export const ownKeys: ReadonlySet<string> = new Set([

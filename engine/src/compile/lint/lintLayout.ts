@@ -31,13 +31,19 @@ export const columnsComplaints = (value: unknown, tokens: Tokens, json: JsonFile
     ? []
     : [json.complain(tokens, `Columns are a number from 1 to ${mostColumns}, or one for some of ${widths.join(', ')}.`)];
 
+/** Complaints about how many columns a field or a part is wide, as in `ui:options.span`. */
+export const spanComplaints = (value: unknown, tokens: Tokens, json: JsonFile): readonly Complaint[] => {
+  if (value === undefined || value === 'all' || isCountOrCounts(value)) return [];
+  const text = `A span is a number from 1 to ${mostColumns}, 'all', or a number for some of ${widths.join(', ')}.`;
+  return [json.complain(tokens, text)];
+};
+
 const memberComplaints = (part: SchemaNode, tokens: Tokens, json: JsonFile): readonly Complaint[] => {
   const found: Complaint[] = [];
   const complain = (name: string, message: string) => found.push(json.complain([...tokens, name], message));
   const { span, open, check, kind, label } = part;
   if (label !== undefined && (typeof label !== 'string' || label === '')) complain('label', "'label' is a text.");
-  if (span !== undefined && span !== 'all' && !isCountOrCounts(span))
-    complain('span', `A span is a number from 1 to ${mostColumns}, 'all', or a number for some of ${widths.join(', ')}.`);
+  found.push(...spanComplaints(span, [...tokens, 'span'], json));
   for (const name of ['collapsible', 'single', 'free'])
     if (part[name] !== undefined && typeof part[name] !== 'boolean') complain(name, `'${name}' is true or false.`);
   if (check !== undefined && !['strict', 'draft', 'none'].includes(String(check)))

@@ -4,8 +4,9 @@ import type { Complaint, Lint } from '../complaint.ts';
 import type { JsonFile } from '../jsonFile.ts';
 import { decodable, referredBy } from '../schema/references.ts';
 import { foreignUi } from './foreignFiles.ts';
-import { knownUiKeys } from './knownUiWords.ts';
-import { columnsComplaints, lintLayout } from './lintLayout.ts';
+import { wordInstead } from './foreignUiWords.ts';
+import { knownUiKeys, rootKeys } from './knownUiWords.ts';
+import { columnsComplaints, lintLayout, spanComplaints } from './lintLayout.ts';
 import { lintUiKinds } from './lintUiKinds.ts';
 import { uiKeyComplaint } from './lintUiNames.ts';
 import { meantQuestion, nearestWord } from './nearestWord.ts';
@@ -143,7 +144,11 @@ const wordComplaints = (
     ...sourceComplaints(options, here, json),
     ...memberComplaints(options, here, rows, json),
     ...(isNode(options)
-      ? [...columnsComplaints(options['columns'], [...here, 'columns'], json), ...ofLayout(options, here, '')]
+      ? [
+          ...columnsComplaints(options['columns'], [...here, 'columns'], json),
+          ...spanComplaints(options['span'], [...here, 'span'], json),
+          ...ofLayout(options, here, ''),
+        ]
       : []),
   ];
 };
@@ -165,8 +170,18 @@ const lintWords = (json: JsonFile, part: unknown, at: Tokens, schema: SchemaNode
           const { text, isMistake } = uiKeyComplaint(name);
           (isMistake ? found : notes).push(json.complain(here, text));
         }
+        if (rootKeys.has(name) && tokens.length > 0)
+          notes.push(json.complain(here, `'${name}' says nothing here: it stands at the root of the uiSchema only.`));
         found.push(...lintUiKinds(name, value, here, json));
       } else if (isOfRows(name) && known.some((one) => one['items'] !== undefined)) {
+        const isOfPlaces = known.some(({ items }) => Array.isArray(items));
+        if (!isOfPlaces && (name === 'additionalItems' || Array.isArray(value)))
+          notes.push(
+            json.complain(
+              here,
+              "The rows have one schema: what is said of them is an object in 'items'. This says nothing here.",
+            ),
+          );
         const parts = Array.isArray(value)
           ? value.map((one, index) => ({ one, at: [...here, index] }))
           : [{ one: value, at: here }];
@@ -183,7 +198,9 @@ const lintWords = (json: JsonFile, part: unknown, at: Tokens, schema: SchemaNode
         const meant = isSigned ? undefined : nearestWord(name, names);
         const isOfRow = rows.some(({ properties }) => isNode(properties) && Object.hasOwn(properties, name));
         const row = isOfRow ? "The rows have: what is said of them stands in 'items'. " : '';
-        const hint = meant ? `Is '${meant}' meant?` : `${row || key}This says nothing here.`;
+        const instead = key === '' ? wordInstead(name) : undefined;
+        const other = instead === undefined ? '' : `${instead[0]?.toUpperCase()}${instead.slice(1)}. `;
+        const hint = meant ? `Is '${meant}' meant?` : `${row || key || other}This says nothing here.`;
         (meant ? found : notes).push(json.complain(here, `The schema has no property '${name}'. ${hint}`));
       }
     }

@@ -13,6 +13,7 @@ interface Kind {
 }
 
 const text: Kind = { words: 'a text', has: (value) => typeof value === 'string' };
+const template: Kind = { words: 'a text, the name of one of the theme', has: text.has };
 const title: Kind = { words: 'a text, or false', has: (value) => typeof value === 'string' || value === false };
 const truth: Kind = { words: 'true or false', has: (value) => typeof value === 'boolean' };
 const list: Kind = { words: 'a list', has: Array.isArray };
@@ -43,7 +44,7 @@ const kinds: ReadonlyMap<string, Kind> = new Map([
     'namesInWords',
     'spellcheck',
   ].map((name) => [name, truth] as const),
-  ...['order', 'enumDisabled', 'enumOrder', 'actions'].map((name) => [name, list] as const),
+  ...['order', 'enumDisabled', 'enumOrder', 'enableOptionalDataFieldForType', 'actions'].map((name) => [name, list] as const),
   ...['options', 'style', 'submitButtonOptions', 'globalOptions'].map((name) => [name, members] as const),
   ...Object.entries(typingValues).map(([name, values]) => [name, oneOf(values)] as const),
   ['autocapitalize', text],
@@ -58,7 +59,7 @@ const complaintsOf = (name: string, value: unknown, tokens: Tokens, json: JsonFi
   if (/^(ui:)?field$/.test(name) && isLayoutField(value))
     return [json.complain(tokens, `The field '${value}' draws nothing here: ${wordInstead(value)}.`)];
   const word = name.replace(/^ui:/, '');
-  const kind = kinds.get(word);
+  const kind = /^[A-Z]\w*Template$/.test(word) ? template : kinds.get(word);
   if (kind === undefined || kind.has(value)) return [];
   const other = typeof value === 'boolean' || typeof value === 'string' ? instead.get(word) : undefined;
   return [json.complain(tokens, `'${name}' is ${kind.words}${other ? `; ${other}` : ''}.`)];

@@ -69,6 +69,13 @@ describe('words of a uiSchema', () => {
     ['in Markdown', {}, { 'ui:options': { enableMarkdownInHelp: true } }, 'Markdown is shown as plain text'],
     ['of another theme', {}, { 'ui:options': { semantic: {} } }, 'it is a word of another theme'],
     ['of a picker', {}, { 'ui:widget': 'alt-date', 'ui:options': { yearsRange: [1900, 2000] } }, "browser's own picker"],
+    ['of the order of a picker', {}, { 'ui:widget': 'alt-date', 'ui:options': { format: 'MDY' } }, 'the order of its language'],
+    ['of what must be there', {}, { 'ui:options': { required: true } }, "the schema's 'required' names it"],
+    ["of JSON Forms' options", {}, { 'ui:options': { multi: true } }, "'ui:widget': 'textarea' takes several lines"],
+    ["of JSON Forms' sliders", { type: 'number' }, { 'ui:widget': 'slider' }, "'slider' is not a widget here: 'range' is."],
+    ['of the whole form', {}, { 'ui:options': { namesInWords: true } }, "it stands in 'ui:globalOptions' of the form"],
+    ['of the root', {}, { 'ui:rootFieldId': 'mine' }, 'it stands at the root of the uiSchema only'],
+    ['of a template of the whole form', {}, { 'ui:ErrorListTemplate': 'Mine' }, "the theme's 'ErrorSummary'"],
     ['of groups', { enum: ['x'] }, { 'ui:options': { optgroups: {} } }, "a 'list' of options has a 'group'"],
     ['that stand in options', {}, { 'ui:options': { rules: [] } }, "it stands beside 'ui:options', as 'ui:rules'"],
     ['of other inputs', {}, { 'ui:widget': 'url' }, "'url' is not a widget here: 'uri' is."],
@@ -182,6 +189,7 @@ describe('words of a uiSchema', () => {
   it.each([
     ['ui:widgt', "Is 'ui:widget' meant?"],
     ['ui:counter', "'counter' stands in 'ui:options'."],
+    ['ui:namesInWords', "'namesInWords' stands in 'ui:globalOptions'."],
   ])('a key %s is refused, with what may be meant', async (key, says) => {
     schemas = createSchemas(schema, { a: { [key]: true } });
     const { complaints } = await compileDirectory(schemas.forms);
@@ -228,6 +236,15 @@ describe('words of a uiSchema', () => {
     ],
     [{ 'ui:spellcheck': 'false' }, "/a/ui:spellcheck 'ui:spellcheck' is true or false."],
     [{ 'ui:globalOptions': { namesInWords: 'yes' } }, "/a/ui:globalOptions/namesInWords 'namesInWords' is true or false."],
+    [{ 'ui:FieldTemplate': {} }, "/a/ui:FieldTemplate 'ui:FieldTemplate' is a text, the name of one of the theme."],
+    [
+      { 'ui:enableOptionalDataFieldForType': true },
+      "/a/ui:enableOptionalDataFieldForType 'ui:enableOptionalDataFieldForType' is a list.",
+    ],
+    [
+      { 'ui:options': { span: 'whole' } },
+      "/a/ui:options/span A span is a number from 1 to 6, 'all', or a number for some of narrow, medium, wide.",
+    ],
     [{ 'ui:title': ['A'] }, "/a/ui:title 'ui:title' is a text, or false."],
   ])('of a label are refused with what says it: %j', async (ui, said) => {
     schemas = createSchemas(schema, { a: ui });

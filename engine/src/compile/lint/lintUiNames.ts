@@ -7,6 +7,13 @@ import { wordComplaint } from './nearestWord.ts';
 
 type Tokens = readonly (string | number)[];
 
+/** The option that is read among those of the whole form only. */
+const ofWholeForm = 'namesInWords';
+
+/** Where a word stands that has its sign among the options. */
+const inOptions = (word: string): string =>
+  ownKeys.has(word) ? `it stands beside 'ui:options'` : `there it is '${word}', or it stands beside 'ui:options'`;
+
 /**
  * What is said of a key that a uiSchema does not have, and whether it is a mistake: one that is like no other, and one of other
  * themes, reaches a host's own widgets and templates as an option, as rjsf has it.
@@ -14,6 +21,7 @@ type Tokens = readonly (string | number)[];
 export const uiKeyComplaint = (key: string): { readonly text: string; readonly isMistake: boolean } => {
   const option = key.slice('ui:'.length);
   const mistake = (text: string) => ({ text: `'${key}' is not a key of a uiSchema${text}`, isMistake: true });
+  if (option === ofWholeForm) return mistake(`: '${option}' stands in 'ui:globalOptions'.`);
   if (knownUiOptions.has(option)) return mistake(`: '${option}' stands in 'ui:options'.`);
   const instead = wordInstead(option);
   const found = wordComplaint(key, knownUiKeys, 'a key of a uiSchema');
@@ -40,6 +48,10 @@ export const uiNameNotes = (json: JsonFile): readonly Complaint[] => {
       const here = [...at, option];
       const instead = option === 'layoutGrid' ? wordInstead(option) : silenceOf(option);
       if (instead !== undefined) notes.push(json.complain(here, `'${option}' says nothing here: ${instead}.`));
+      else if (knownUiKeys.has(option))
+        notes.push(json.complain(here, `'${option}' says nothing among options: ${inOptions(option.slice('ui:'.length))}.`));
+      else if (option === ofWholeForm && !at.includes('ui:globalOptions'))
+        notes.push(json.complain(here, `'${option}' says nothing here: it stands in 'ui:globalOptions' of the form.`));
       else if (ownKeys.has(option))
         notes.push(json.complain(here, `'${option}' says nothing here: it stands beside 'ui:options', as 'ui:${option}'.`));
       else if (!knownUiOptions.has(option)) proofread(option, knownUiOptions, 'an option', here);

@@ -10,29 +10,54 @@ const isText = (value: unknown) => typeof value === 'string';
 const isTruth = (value: unknown) => typeof value === 'boolean';
 const isNumber = (value: unknown) => typeof value === 'number';
 
+const inputTypes = [
+  ...['text', 'search', 'email', 'tel', 'url', 'password', 'number'],
+  ...['date', 'time', 'datetime-local', 'month', 'week'],
+];
+
 /** Options that nothing goes by where their value is of another kind, by what they are. */
 const kinds: readonly (readonly [words: string, is: (value: unknown) => boolean, options: readonly string[]])[] = [
   ['a text', isText, ['addLabel', 'removeLabel', 'itemLabel', 'titleMember', 'cropTitle', 'refusalText', 'video']],
+  ['a text', isText, ['duplicateKeySuffixSeparator']],
   ['a number', isNumber, ['cutAt', 'leadDays', 'maxBytes', 'foldFrom', 'maxHeight', 'quality', 'fixedRows']],
   ['a number or false', (value) => isNumber(value) || value === false, ['virtualizeFrom', 'foldDepth']],
   ['true or false', isTruth, ['counter', 'digits', 'captioned', 'confirmRemove', 'insertable', 'undoRemove', 'expandable']],
-  ['true or false', isTruth, ['keepUploading', 'silent', 'filePreview']],
+  ['true or false', isTruth, ['keepUploading', 'silent', 'filePreview', 'fieldReplacesAnyOrOneOf']],
   ['an object', isNode, ['link', 'members', 'statuses', 'overlay']],
+  ['a number above 0', (value) => (isNumber(value) || isText(value)) && Number(value) > 0, ['rows']],
+  [
+    "'label', 'disable' or 'hide'",
+    (value) => ['label', 'disable', 'hide'].some((one) => one === value),
+    ['deprecatedHandling'],
+  ],
+  ["'indexed' or 'realValue'", (value) => value === 'indexed' || value === 'realValue', ['optionValueFormat']],
+  [`one of ${inputTypes.join(', ')}`, (value) => inputTypes.some((one) => one === value), ['inputType']],
   ['a text or a list of texts', (value) => [value].flat().every(isText), ['accept']],
 ];
 
-/** A media type, all of a kind, or the ending of a name. */
-const fileKind = /^(\.[^/]+|[^\s/.]+\/\S+)$/;
+/** Notes about options, of a field or of the whole form, whose values are of another kind. */
+export function* kindNotes(word: SaidOfField['word']): Iterable<Note> {
+  for (const [words, isKind, options] of kinds)
+    for (const name of options) {
+      const option = word(name);
+      if (option && !isKind(option.value)) yield [option.at, `'${name}' is ${words}; anything else says nothing here.`];
+    }
+}
+
+const ending = /^\.[^/]+$/;
+const mediaType = /^[^\s/.]+\/\S+$/;
 
 function* acceptNotes({ word }: SaidOfField): Iterable<Note> {
   const accept = word('accept');
   const listed = isText(accept?.value) ? String(accept?.value).split(',') : accept?.value;
+  // A film is told by what it holds.
+  const isOfFilms = word('widget')?.value === 'video-upload';
+  const kinds = isOfFilms
+    ? 'no media type (video/mp4)'
+    : 'no media type (application/pdf, image/*) and no ending of a name (.csv)';
   for (const kind of Array.isArray(listed) ? listed : [])
-    if (accept && isText(kind) && !fileKind.test(kind.trim()))
-      yield [
-        accept.at,
-        `'${kind}' is no media type (application/pdf, image/*) and no ending of a name (.csv): no file is one.`,
-      ];
+    if (accept && isText(kind) && !mediaType.test(kind.trim()) && (isOfFilms || !ending.test(kind.trim())))
+      yield [accept.at, `'${kind}' is ${kinds}: no file is one.`];
 }
 
 function* memberNotes({ rows, word }: SaidOfField): Iterable<Note> {
@@ -40,6 +65,8 @@ function* memberNotes({ rows, word }: SaidOfField): Iterable<Note> {
   if (names.length === 0) return;
   const [title, label] = [word('titleMember'), word('itemLabel')];
   const named = placeholdersIn(String(label?.value)).flatMap(({ name }) => (name === 'n' || name === 'title' ? [] : [name]));
+  if (label && names.includes(String(label.value)))
+    yield [label.at, `Every row is called '${label.value}'; '{${label.value}}' stands for what the row has there.`];
   for (const [said, asked] of [[title, [title?.value]] as const, [label, named] as const])
     for (const name of asked)
       if (said && isText(name) && !names.includes(String(name)))
@@ -67,11 +94,7 @@ function* pointerNotes({ word, root, pointer }: SaidOfField): Iterable<Note> {
 export function* optionNotes(said: SaidOfField): Iterable<Note> {
   const widget = said.word('widget')?.value;
   if (typeof widget === 'string' && !knownWidgets.has(widget)) return;
-  for (const [words, isKind, options] of kinds)
-    for (const name of options) {
-      const option = said.word(name);
-      if (option && !isKind(option.value)) yield [option.at, `'${name}' is ${words}; anything else says nothing here.`];
-    }
+  yield* kindNotes(said.word);
   yield* acceptNotes(said);
   yield* memberNotes(said);
   yield* pointerNotes(said);

@@ -18,6 +18,17 @@ const choices = (widget: string) =>
 it.each<[widget: string, field: object, note: string]>([
   ['textarea', { type: 'boolean' }, "The widget 'textarea' is for a value of the type string; here it is boolean."],
   ['date', { type: ['integer', 'null'] }, "The widget 'date' is for a value of the type string; here it is integer."],
+  ['file-upload', { type: 'object' }, "The widget 'file-upload' is for a value of the type string, array; here it is object."],
+  [
+    'tag-picker',
+    { type: 'string', enum: ['a', 'b'] },
+    "The widget 'tag-picker' is for a value of the type array; here it is string.",
+  ],
+  [
+    'ordered-list',
+    { type: 'array', uniqueItems: true, items: { enum: ['a', 'b'] } },
+    "The widget 'ordered-list' draws rows, and a choice of several values (uniqueItems) has none.",
+  ],
   ['radio', { type: 'string' }, choices('radio')],
   ['checkboxes', { type: 'array', items: { type: 'string' } }, choices('checkboxes')],
 ])('that a widget draws nothing is noted: %s for %o', async (widget, field, note) => {
@@ -31,7 +42,9 @@ it.each<[widget: string, field: object]>([
   ['select', { oneOf: [{ const: 'a' }, { const: 'b' }] }],
   ['checkboxes', { type: 'array', uniqueItems: true, items: { enum: ['a', 'b'] } }],
   ['text', { type: 'boolean', const: true }],
-  ['file-upload', { type: 'object' }],
+  ['file-upload', { type: 'array', items: { type: 'object' } }],
+  ['country-picker', { type: 'string', enum: ['a', 'b'] }],
+  ['ordered-list', { type: 'array', items: { enum: ['a', 'b'] } }],
   ['mood-ring', { type: 'boolean' }],
 ])('a widget that draws something is right: %s for %o', async (widget, field) => {
   expect(await said(field, widget)).toEqual([]);

@@ -1,26 +1,34 @@
 import { isNode, type SchemaNode } from '../../validation/schemaNode.ts';
 import type { Complaint } from '../complaint.ts';
 import type { JsonFile } from '../jsonFile.ts';
-import { optionNotes } from './optionNotes.ts';
+import { kindNotes, optionNotes } from './optionNotes.ts';
 
 type Tokens = readonly (string | number)[];
 
-const ofNumbers = ['text', 'select', 'updown', 'range', 'radio', 'hidden'];
+const ofNumbers = ['text', 'select', 'updown', 'range', 'radio', 'hidden', 'date-time', 'combobox'];
+const ofFiles = ['file-upload', 'image-upload', 'image-crop', 'banner-preview'];
 
-/** rjsf's words for widgets, by the kinds of value that they draw: of any other kind nothing is drawn but a message. */
+/** rjsf's words for widgets and those of the theme, by the kinds of value that they draw: any other kind they leave undrawn or wrong. */
 const widgetsOf: { readonly [kind: string]: readonly string[] | undefined } = {
-  boolean: ['checkbox', 'radio', 'select', 'hidden', 'switch'],
+  boolean: ['checkbox', 'radio', 'select', 'hidden', 'switch', 'combobox'],
   string: [
     ...['text', 'password', 'email', 'hostname', 'ipv4', 'ipv6', 'uri', 'data-url', 'radio', 'select', 'textarea', 'hidden'],
-    ...['date', 'datetime', 'date-time', 'alt-date', 'alt-datetime', 'time', 'color', 'file'],
+    ...['date', 'datetime', 'date-time', 'alt-date', 'alt-datetime', 'time', 'color', 'file', 'phone'],
+    ...['combobox', 'country-picker', 'video-upload', ...ofFiles],
   ],
-  number: [...ofNumbers, 'date-time'],
-  integer: [...ofNumbers, 'date-time'],
-  array: ['select', 'checkboxes', 'files', 'hidden'],
+  number: ofNumbers,
+  integer: ofNumbers,
+  array: [
+    ...['select', 'checkboxes', 'files', 'hidden', 'multi-select', 'tag-picker', 'country-picker'],
+    ...['ordered-list', 'folded-list', 'subtitle-list', ...ofFiles],
+  ],
   object: ['hidden'],
 };
 
-const stockWidgets: ReadonlySet<string> = new Set(Object.values(widgetsOf).flatMap((words) => words ?? []));
+const bound: ReadonlySet<string> = new Set(Object.values(widgetsOf).flatMap((words) => words ?? []));
+
+/** Looks of a list that draw its rows. */
+const ofRows: ReadonlySet<string> = new Set(['ordered-list', 'folded-list']);
 
 /** Widgets that draw choices and nothing else, and the keywords that say which there are. */
 const choosing: ReadonlySet<string> = new Set(['select', 'radio', 'checkboxes']);
@@ -28,6 +36,9 @@ const searching: ReadonlySet<string> = new Set(['combobox', 'multi-select', 'tag
 const listing = ['enum', 'const', 'oneOf', 'anyOf'];
 
 const isChoice = (node: SchemaNode): boolean => listing.some((keyword) => keyword in node);
+
+/** Whether a value is one of several that are listed. */
+const isListed = (node: SchemaNode): boolean => 'enum' in node || (isChoice(node) && !isBetweenSchemas(node));
 
 const isConstant = (option: unknown): boolean => isNode(option) && ('const' in option || 'enum' in option);
 
@@ -60,7 +71,7 @@ function* widgetNotes({ schemas, rows, word, isOption }: SaidOfField): Iterable<
       widget.at,
       `The widget '${widget.value}' has nothing to choose from: a 'source', a 'list' or the schema (enum, oneOf) has the options.`,
     ];
-  if (typeof widget?.value !== 'string' || !stockWidgets.has(widget.value) || schemas.some((node) => 'const' in node)) return;
+  if (typeof widget?.value !== 'string' || !bound.has(widget.value) || schemas.some((node) => 'const' in node)) return;
   const name = widget.value;
   const kinds = [...new Set(schemas.flatMap(({ type }) => [type].flat()))].filter((kind) => typeof kind === 'string');
   const drawn = kinds.filter((kind) => kind !== 'null');
@@ -71,6 +82,8 @@ function* widgetNotes({ schemas, rows, word, isOption }: SaidOfField): Iterable<
   if (drawn.length > 0 && !isOfOptions && !drawn.some((kind) => widgetsOf[kind]?.includes(name))) {
     const fitting = Object.keys(widgetsOf).filter((kind) => widgetsOf[kind]?.includes(name));
     yield [widget.at, `The widget '${name}' is for a value of the type ${fitting.join(', ')}; here it is ${drawn.join(', ')}.`];
+  } else if (ofRows.has(name) && schemas.some(({ uniqueItems }) => uniqueItems === true) && rows.some(isListed)) {
+    yield [widget.at, `The widget '${name}' draws rows, and a choice of several values (uniqueItems) has none.`];
   } else if (choosing.has(name) && drawn.length > 0 && !drawn.includes('boolean')) {
     if (!hasChoice)
       yield [widget.at, `The widget '${name}' has nothing to choose from: the schema lists no values (enum, oneOf).`];
@@ -118,7 +131,12 @@ export const uiFieldNotes = (
     if (node[key] !== undefined) return { value: node[key], at: [...tokens, key] };
     return options[name] === undefined ? undefined : { value: options[name], at: [...tokens, 'ui:options', name] };
   };
+  const whole = tokens.length === 0 && isNode(node['ui:globalOptions']) ? node['ui:globalOptions'] : {};
+  const wholeWord: SaidOfField['word'] = (name) =>
+    whole[name] === undefined ? undefined : { value: whole[name], at: ['ui:globalOptions', name] };
   const isRootOrRow = tokens.length === 0 || tokens.at(-1) === 'items';
   const isOption = typeof tokens.at(-1) === 'number' && ['oneOf', 'anyOf'].includes(String(tokens.at(-2)));
-  return [...notesOf({ ...said, word, isRootOrRow, isOption })].map(([at, text]) => json.complain(at, text));
+  return [...notesOf({ ...said, word, isRootOrRow, isOption }), ...kindNotes(wholeWord)].map(([at, text]) =>
+    json.complain(at, text),
+  );
 };

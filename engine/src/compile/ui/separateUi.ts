@@ -15,6 +15,9 @@ import { readAction } from './readAction.ts';
 /** What a rule may do. */
 export const ruleEffects: readonly RuleEffect[] = ['show', 'hide', 'enable', 'disable', 'lock', 'require', 'waive', 'retain'];
 
+/** Where something stands in a file. */
+type Place = readonly (string | number)[];
+
 /** What a condition may ask about. */
 export const conditionSubjects = ['data', 'context', 'parent', 'row', 'form'];
 
@@ -61,6 +64,14 @@ const placedNames = (part: unknown): readonly string[] => {
   return typeof part['name'] === 'string' ? [part['name']] : placedNames(part['pages'] ?? part['parts']);
 };
 
+/** Why rules in a part of a uiSchema go by nothing, which no pointer into the data leads to; `undefined` of every other part. */
+const whyDeaf = (name: string, part: unknown): string | undefined => {
+  if (name === 'additionalProperties') return 'members of free names have no rules of their own';
+  if (!Array.isArray(part)) return undefined;
+  if (name === 'items') return 'those of a place stand by its number, { "0": { "ui:rules": […] } }';
+  return `those of a field stand beside '${name}', { "NAME": { "ui:rules": […] } }, and hold in each option that has it`;
+};
+
 /**
  * Takes `ui:rules` and `ui:actions` out of a uiSchema of `schema`.
  *
@@ -72,8 +83,10 @@ export const separateUi = (json: JsonFile, schema: SchemaNode, keywords: Readonl
   const conditions = new Map<string, unknown>();
   const rules: Rule[] = [];
   const actions: FormAction[] = [];
+  const heeded = new Set<unknown>();
+  const deaf: { readonly rules: unknown; readonly at: Place; readonly why: string }[] = [];
 
-  const addCondition = (when: unknown, tokens: readonly (string | number)[], target = ''): string | undefined => {
+  const addCondition = (when: unknown, tokens: Place, target = ''): string | undefined => {
     const condition = conditionSchema(when);
     if (!condition) {
       const words = isNode(when) ? Object.keys(when) : [];
@@ -91,7 +104,7 @@ export const separateUi = (json: JsonFile, schema: SchemaNode, keywords: Readonl
     return name;
   };
 
-  const readRule = (rule: unknown, target: string, tokens: readonly (string | number)[]) => {
+  const readRule = (rule: unknown, target: string, tokens: Place) => {
     const effect = isNode(rule) ? ruleEffects.find((known) => known === rule['effect']) : undefined;
     if (!isNode(rule) || !effect) {
       const question = isNode(rule) && typeof rule['effect'] === 'string' ? meantQuestion(rule['effect'], ruleEffects) : '';
@@ -117,7 +130,7 @@ export const separateUi = (json: JsonFile, schema: SchemaNode, keywords: Readonl
     if (check) rules.push({ target, effect, check, ...(isPerRow && { scope: 'row' }), hidden });
   };
 
-  const addAction = (action: unknown, tokens: readonly (string | number)[]) => {
+  const addAction = (action: unknown, tokens: Place) => {
     const read = readAction(action, tokens, json, complaints, addCondition);
     if (!read) return;
     // Two of which conditions show one each may well do the same.
@@ -129,12 +142,20 @@ export const separateUi = (json: JsonFile, schema: SchemaNode, keywords: Readonl
   const isOfRows = (name: string, target: string) =>
     name === 'items' && schemasAt(schema, target).some((one) => one['items'] !== undefined);
 
-  const visit = (node: unknown, target: string, tokens: readonly (string | number)[]): unknown => {
+  const isMember = (name: string, target: string) =>
+    schemasAt(schema, target).some(({ properties }) => isNode(properties) && Object.hasOwn(properties, name));
+
+  /** @param around why nothing goes by rules in this part, where that is so */
+  const visit = (node: unknown, target: string, tokens: Place, around?: string): unknown => {
+    if (around !== undefined && Array.isArray(node))
+      for (const [index, one] of node.entries()) visit(one, target, [...tokens, index], around);
     if (!isNode(node)) return node;
     const kept: [string, unknown][] = [];
     for (const [name, value] of Object.entries(node)) {
       const here = [...tokens, name];
-      if (name === 'ui:rules') {
+      if (name === 'ui:rules' && around !== undefined) deaf.push({ rules: value, at: here, why: around });
+      else if (name === 'ui:rules') {
+        heeded.add(value);
         if (Array.isArray(value)) for (const [index, rule] of value.entries()) readRule(rule, target, [...here, index]);
         else complaints.push(json.complain(here, "'ui:rules' is a list."));
       } else if (name === 'ui:actions') {
@@ -142,12 +163,18 @@ export const separateUi = (json: JsonFile, schema: SchemaNode, keywords: Readonl
         else if (Array.isArray(value)) for (const [index, action] of value.entries()) addAction(action, [...here, index]);
         else complaints.push(json.complain(here, "'ui:actions' is a list."));
       } else if (name.startsWith('ui:')) kept.push([name, value]);
-      else kept.push([name, visit(value, `${target}${isOfRows(name, target) ? '/-' : pointerOf([name])}`, here)]);
+      else {
+        const why = around ?? (isMember(name, target) ? undefined : whyDeaf(name, value));
+        kept.push([name, visit(value, `${target}${isOfRows(name, target) ? '/-' : pointerOf([name])}`, here, why)]);
+      }
     }
     return withOrder(Object.fromEntries(kept));
   };
 
   const uiSchema = visit(json.value, '', []);
+  // What stands beside the options of a choice is written out for each of them where definitions have words for them.
+  for (const { rules: given, at, why } of deaf)
+    if (!heeded.has(given)) complaints.push(json.complain(at, `Nothing goes by rules here: ${why}.`));
   const example = '{ "NAME": { "ui:widget": "textarea" } }';
   if (!isNode(uiSchema)) complaints.push(json.complain([], `A uiSchema is an object with the names of fields: ${example}.`));
   return { uiSchema: isNode(uiSchema) ? uiSchema : {}, rules, actions, conditions, complaints, notes };
