@@ -39,7 +39,7 @@ export async function findFileFlaw(
   path: string,
 ): Promise<Refusal | undefined> {
   const { options, storage } = judges;
-  if (file.sizeBytes === 0) return refuse('empty_upload', { path });
+  if (file.sizeBytes === 0) return refuse(type.kind === 'subtitle' ? 'broken_subtitle' : 'empty_upload', { path });
   switch (type.kind) {
     case 'video':
       return findVideoFlaw(storage, options.video, file, path);
