@@ -52,6 +52,7 @@ export const errors = {
   too_many_drafts: { status: 422, messageKey: 'film.tooManyDrafts' },
   too_many_episodes: { status: 422, messageKey: 'film.tooManyEpisodes' },
   upload_missing: { status: 422, messageKey: 'error.uploadMissing' },
+  empty_upload: { status: 422, messageKey: 'error.emptyUpload' },
   file_too_large: { status: 422, messageKey: 'error.fileTooLarge' },
   quicktime: { status: 422, messageKey: 'error.quicktime' },
   damaged_upload: { status: 422, messageKey: 'error.damagedUpload' },
@@ -86,6 +87,8 @@ export interface RefusalDetails {
   readonly path?: string;
   /** The keyword of the complaint at `path`. @default the code */
   readonly keyword?: string;
+  /** Key of a text that fits better than the code's own. */
+  readonly messageKey?: NoticeKey | undefined;
   /** Text in place of the code's own. */
   readonly message?: string;
   /** Values for the placeholders of the text. */

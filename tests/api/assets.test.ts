@@ -179,6 +179,7 @@ describe('assets', () => {
       ['a time of one digit', Buffer.from('1\n0:00:01,000 --> 00:00:02,000\nHello\n')],
       ['a film', mp4],
       ['nothing of subtitles', Buffer.from('Hello\n')],
+      ['no bytes', Buffer.alloc(0)],
     ])('subtitles with %s are refused and thrown away (R-222, R-226)', async (_what, bytes) => {
       const key = await put('subtitle', Uint8Array.from(bytes));
       const answer = await register('videoSrtFiles', key, { lanCode: 'en' });

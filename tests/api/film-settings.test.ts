@@ -106,6 +106,16 @@ describe('availability, release date and versions of a film', () => {
     expect(taken).toEqual([2, 4]);
   });
 
+  it.each([
+    [0, 'This film has not been submitted yet: this can not be done with a draft.'],
+    [3, 'This film has been submitted and can no longer be changed.'],
+    [6, 'As this film stands, this can not be done.'],
+    [8, 'The contract of this film was cancelled: it can no longer be changed.'],
+  ])('what a film of status %i does not allow is refused in words that are true of it', async (status, message) => {
+    await setStatus(status);
+    expect((await request(soon())).body.message).toBe(message);
+  });
+
   it('a save of an older version is answered with the newer film, and changes nothing', async () => {
     const { version } = await view();
     const first = { ...draft({ title: 'From the other window', shortDescription: 'New' }), version };

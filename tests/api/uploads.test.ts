@@ -85,6 +85,7 @@ describe('uploads', () => {
   });
 
   it.each([
+    ['an empty file', Buffer.from(''), 'empty_upload', messages.notices['error.emptyUpload']],
     ['QuickTime bytes', quicktime, 'quicktime', 'MOV files are not supported. Please upload an MP4 file.'],
     ['a page', Buffer.from('<!doctype html><script>alert(1)</script>'), 'not_video', 'Please select video file only.'],
     ['a few bytes', Buffer.from('ftyp'), 'not_video', 'Please select video file only.'],

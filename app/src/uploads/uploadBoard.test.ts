@@ -69,6 +69,29 @@ describe('the board', () => {
     expect([board.uploads(), board.left(), localStorage.getItem('uploads')]).toEqual([[], [], null]);
   });
 
+  it('registers pictures of one list in the order chosen, and lets none wait for one that is held up', async () => {
+    const { api, board, puts } = createHandDrivenBoard();
+    const list: UploadTarget = { ...film, asset: { type: 'thumbnail', programStatus: 2, name: '' } };
+    const picture = (name: string) => new File([name], name, { type: 'image/png', lastModified: 1 });
+    const registered = () =>
+      api.made.flatMap(({ name, input }) =>
+        name.endsWith('/upload-assets') ? [Reflect.get(input.body ?? {}, 'assetUrl')] : [],
+      );
+    const names = ['a.png', 'b.png', 'c.png', 'd.png'];
+    const [first, , third] = await Promise.all(names.map((name) => board.start(picture(name), list)));
+    await untilSent(puts, 4);
+    puts[1]?.finish();
+    await expect.poll(() => board.uploads()[1]?.state().step).toBe('finishing');
+    expect(registered()).toEqual([]);
+    puts[0]?.finish();
+    await first?.finished;
+    await expect.poll(registered).toEqual([key('a.png'), key('b.png')]);
+    puts[3]?.finish();
+    await expect.poll(() => board.uploads()[3]?.state().step).toBe('finishing');
+    third?.pause();
+    await expect.poll(registered).toEqual([key('a.png'), key('b.png'), key('d.png')]);
+  });
+
   it('registers a promotion file by itself, and nothing of one that is cancelled', async () => {
     const { api, board, puts } = createHandDrivenBoard();
     const [kept, cancelled] = [await board.start(file('a.pdf'), promotion), await board.start(file('b.pdf'), promotion)];

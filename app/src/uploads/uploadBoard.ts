@@ -10,9 +10,9 @@ import { createPageGuard } from './pageGuard.ts';
 import { type LateFile, registerLeft } from './registerLeft.ts';
 import { createStoreCalls } from './storeCalls.ts';
 import { createTabLocks } from './tabLocks.ts';
+import { getWaitingKey, isUnderWay, type WaitingFile } from './uploadStanding.ts';
 import { getWithdrawnKey } from './uploadStorage.ts';
 import {
-  type FormTarget,
   getPath,
   getPlace,
   isOfForm,
@@ -24,13 +24,8 @@ import {
   type UploadTarget,
 } from './uploadTarget.ts';
 import { createVideoUpload, type VideoUpload } from './videoUpload.ts';
+import { waitForTurn } from './waitForTurn.ts';
 import { createWithdrawals } from './withdrawals.ts';
-
-/** A stored file that waits to be saved with its form. */
-export interface WaitingFile extends Pick<FormTarget, 'field'> {
-  readonly key: string;
-  readonly fileName: string;
-}
 
 /** Every upload of this page, whatever screen is shown, and those that earlier visits left. */
 export interface UploadBoard {
@@ -99,15 +94,6 @@ const defaultType = (target: UploadTarget) => (isOfForm(target) ? 'application/o
 
 const hour = 3_600_000;
 const longestWaitMs = 15_000;
-
-/** Whether an upload still needs the page. */
-export const isUnderWay = ({ state }: VideoUpload): boolean => !['done', 'failed', 'stopped'].includes(state().step);
-
-/** The key of a file that waits to be saved with its form; `undefined` for every other upload. */
-export const getWaitingKey = ({ state, target }: VideoUpload): string | undefined => {
-  const now = state();
-  return now.step === 'done' && isSavedWithForm(target) ? now.key : undefined;
-};
 
 /** A board for one person. */
 export const createUploadBoard = (options: UploadBoardOptions): UploadBoard => {
@@ -178,6 +164,8 @@ export const createUploadBoard = (options: UploadBoardOptions): UploadBoard => {
   };
 
   const start = async (file: File, target: UploadTarget) => {
+    started += 1;
+    const number = started;
     const fingerprint = await getFingerprint(file);
     ending.signal.throwIfAborted();
     const identity = { fingerprint, fileName: file.name, size: file.size, target };
@@ -188,10 +176,9 @@ export const createUploadBoard = (options: UploadBoardOptions): UploadBoard => {
     if (ending.signal.aborted) release?.();
     ending.signal.throwIfAborted();
     if (release) memory.begin(identity);
-    started += 1;
     const upload = createVideoUpload({
       api,
-      number: started,
+      number,
       file,
       target,
       lanes,
@@ -208,6 +195,7 @@ export const createUploadBoard = (options: UploadBoardOptions): UploadBoard => {
       },
       unreadable,
       stopped,
+      turn: (signal) => waitForTurn({ file, number, target }, { subscribe, uploads: () => uploads }, signal),
       onArrived: ({ key, checksum }) => release && memory.store(identity, key, checksum),
     });
     const onStored = (key: string) => {

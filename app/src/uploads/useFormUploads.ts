@@ -4,7 +4,7 @@ import { ApiError } from '../api/ApiError.ts';
 import { useIsHere } from '../components/useIsHere.ts';
 import { followUpload } from './followUpload.ts';
 import { useUploads } from './UploadsContext.ts';
-import type { WaitingFile } from './uploadBoard.ts';
+import type { WaitingFile } from './uploadStanding.ts';
 import { type FormTarget, isSavedWithForm } from './uploadTarget.ts';
 import type { VideoUpload } from './videoUpload.ts';
 

@@ -26,6 +26,8 @@ export interface VideoUploadOptions extends UploadOptions {
   readonly unreadable: string;
   /** What to say when it was ended on purpose: a form that shows it learns it from its rejection. */
   readonly stopped: string;
+  /** Resolves when it may be registered. */
+  readonly turn: (signal: AbortSignal) => Promise<void>;
   /** Told once all of it is in the store, before it is registered. */
   readonly onArrived: (stored: StoredFile) => void;
 }
@@ -50,7 +52,7 @@ const isReadable = (file: File) =>
  * was read is sent again.
  */
 export const createVideoUpload = (options: VideoUploadOptions): VideoUpload => {
-  const { api, file, number, target, settings, unreadable, stopped, onArrived } = options;
+  const { api, file, number, target, settings, unreadable, stopped, turn, onArrived } = options;
   let upload = createUpload(options);
   const ending = new AbortController();
   const { subscribe, tell: notify } = createListeners();
@@ -75,6 +77,7 @@ export const createVideoUpload = (options: VideoUploadOptions): VideoUpload => {
       ending.signal.throwIfAborted();
       onArrived(stored);
       try {
+        await turn(ending.signal);
         await registerFile(api, stored, target, { ...settings, signal: ending.signal, onWaiting });
         ending.signal.throwIfAborted();
         return stored.key;

@@ -42,7 +42,7 @@ export async function findBannerFlaw(offered: OfferedBanner): Promise<Refusal | 
   const { services, account, language, request, key } = offered;
   const grant = await findAccountGrant(services.database.tables, key, account.id);
   const facts = grant && (await services.storage.head(key));
-  if (!grant || !facts || facts.sizeBytes === 0) return refuse('upload_missing', { path: bannerPath });
+  if (!grant || !facts) return refuse('upload_missing', { path: bannerPath });
   const flaw = await findImageFlaw(
     { ...services, account, language },
     { form: 'channel', field: bannerPath },

@@ -46,7 +46,7 @@ export async function checkAttachment(call: CheckingCall, offered: OfferedAttach
   const { key, path } = offered;
   const grant = await findGrant(database.tables, key, offered.filmId);
   const facts = grant && (await storage.head(key));
-  if (!grant || !facts || facts.sizeBytes === 0) return refuse('upload_missing', { path });
+  if (!grant || !facts) return refuse('upload_missing', { path });
   const { sizeBytes } = facts;
   const checked = await checkBytes(call, offered, sizeBytes, grant.contentType, grant.sizeBytes);
   if (checked instanceof Refusal) await discardUpload(services, request.log, key);
@@ -60,6 +60,7 @@ async function checkBytes(
   claimed: string,
   toldBytes: number | undefined,
 ): Promise<CheckedFile | Refusal> {
+  if (sizeBytes === 0) return refuse('empty_upload', { path });
   const { accept, maxBytes, refusalText } = readLimits(forms.optionsOf(form, field, language));
   if (maxBytes !== undefined && sizeBytes > maxBytes) return refuseSize({ types: accept, maxBytes }, path);
   const source = createStoredSource(storage, key, sizeBytes);

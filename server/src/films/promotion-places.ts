@@ -11,6 +11,7 @@ import type { Film } from '../repositories/films.ts';
 import type { PromotionAsset } from '../repositories/promotions.ts';
 import type { SchemaOptions } from '../schema-options.ts';
 import { may, permissionsAt } from './permissions.ts';
+import { refuseLocked } from './refuse-locked.ts';
 
 const roles = ['director', 'cast'] as const satisfies readonly PromotionRole[];
 const types = [PromotionType.video, PromotionType.answers, PromotionType.other] as const;
@@ -31,7 +32,7 @@ export const promotionContext = (options: SchemaOptions, film: Film) =>
 
 /** Why a film's promotion files may not be changed; `undefined` when they may. */
 export const findPromotionLock = (options: SchemaOptions, film: Film): Refusal | undefined => {
-  if (!may(options, film.status, 'promotions')) return refuse('film_locked');
+  if (!may(options, film.status, 'promotions')) return refuseLocked(film.status);
   return promotionStatus(film) === PromotionStatus.submitted ? refuse('promotion_locked') : undefined;
 };
 

@@ -11,6 +11,7 @@ import { setAsideAsset } from '../repositories/replaced-assets.ts';
 import { type Grant, markForRemoval } from '../repositories/uploads.ts';
 import type { Services } from '../services.ts';
 import { mayUpload } from './permissions.ts';
+import { refuseLocked } from './refuse-locked.ts';
 
 /** An upload that is to become an asset. */
 export interface Registration {
@@ -67,7 +68,7 @@ export async function findPlace(
   const here = assets.filter((asset) => asset.type === assetType && asset.chapter_id === chapterId);
   const same = assets.find((asset) => asset.key === key && asset.type === assetType);
   const newestStatus = type.list === undefined ? here.at(-1)?.status : undefined;
-  if (!mayUpload(options, { status: film.status, assetType, newestStatus })) return refuse('film_locked');
+  if (!mayUpload(options, { status: film.status, assetType, newestStatus })) return refuseLocked(film.status);
   if (chapterId !== null) {
     if (type.chapters === 'none') return refuse('invalid', { path: pathOf.chapter });
     const chapters = await listChapters(queries, film.id);

@@ -1,6 +1,6 @@
 import { AssetStatus } from '@reelform/schemas/api';
 import type { Queries } from '../database/queries.ts';
-import { type Refusal, refuse } from '../errors.ts';
+import type { Refusal } from '../errors.ts';
 import { type Asset, deleteAssets, setAssetStatus } from '../repositories/assets.ts';
 import { clearChapterVideo } from '../repositories/chapters.ts';
 import { clearFilmAsset } from '../repositories/film-settings.ts';
@@ -8,6 +8,7 @@ import type { Film } from '../repositories/films.ts';
 import { markForRemoval } from '../repositories/uploads.ts';
 import type { SchemaOptions } from '../schema-options.ts';
 import { may, mayRemove } from './permissions.ts';
+import { refuseLocked } from './refuse-locked.ts';
 
 /** What became of an asset that was to be removed. */
 export interface RemovedAsset {
@@ -29,7 +30,7 @@ export async function removeAsset(
   asset: Asset,
   at: Date,
 ): Promise<RemovedAsset | Refusal> {
-  if (!mayRemove(options, film.status, asset)) return refuse('film_locked');
+  if (!mayRemove(options, film.status, asset)) return refuseLocked(film.status);
   const isLate = !may(options, film.status, 'removeNow') && !isSubtitle(asset);
   if (
     isLate ||

@@ -10,6 +10,7 @@ import type { Film } from '../repositories/films.ts';
 import type { Services } from '../services.ts';
 import { filmType } from './film-row.ts';
 import { may, permissionsAt } from './permissions.ts';
+import { refuseLocked } from './refuse-locked.ts';
 import type { FilmSave } from './submission.ts';
 
 const form = 'availability';
@@ -25,7 +26,7 @@ export async function saveAvailability(
   film: Film,
   given: unknown,
 ): Promise<{ readonly version: number } | Refusal> {
-  if (!may(options, film.status, 'availability')) return refuse('film_locked');
+  if (!may(options, film.status, 'availability')) return refuseLocked(film.status);
   const context = assetsContext({
     status: film.status,
     type: filmType(film.type),

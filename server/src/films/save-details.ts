@@ -14,6 +14,7 @@ import type { FilmParts } from './film-parts.ts';
 import { filmType } from './film-row.ts';
 import { findUnknownCountries, keepLabels, type ProgramDetails } from './known-options.ts';
 import { may } from './permissions.ts';
+import { refuseLocked } from './refuse-locked.ts';
 import { dropUnplaced } from './save-parts.ts';
 import type { FilmSave } from './submission.ts';
 
@@ -77,7 +78,7 @@ export async function updateDetails(
   const { services, accountId, body } = call;
   const chapter = parts.chapters.find(({ id }) => id === body.programChapterId);
   if (typeof body.programChapterId === 'number' && !chapter) return refuse('episode_gone');
-  if (!mayEdit(call, film, chapter)) return refuse('film_locked');
+  if (!mayEdit(call, film, chapter)) return refuseLocked(film.status);
   if (isStale(body, film)) return conflictWith(film, parts, services);
   const foreign = findForeignAsset(call, parts);
   if (foreign) return foreign;

@@ -39,6 +39,7 @@ export async function findFileFlaw(
   path: string,
 ): Promise<Refusal | undefined> {
   const { options, storage } = judges;
+  if (file.sizeBytes === 0) return refuse(type.kind === 'subtitle' ? 'broken_subtitle' : 'empty_upload', { path });
   switch (type.kind) {
     case 'video':
       return findVideoFlaw(storage, options.video, file, path);
@@ -94,6 +95,7 @@ export async function findImageFlaw(
   file: Pick<StoredFile, 'key' | 'sizeBytes'>,
   path: string,
 ): Promise<Refusal | undefined> {
+  if (file.sizeBytes === 0) return refuse('empty_upload', { path });
   const { account, forms, language, options, storage } = judges;
   const { imageTypes, minImageSize, maxImageBytes, maxImagePixels, errorMessage } = forms.schemaAt(
     type.form,

@@ -5,6 +5,7 @@ import type { UploadOptions } from '../schema-options.ts';
 import type { Services } from '../services.ts';
 import { assetsPath, libraryPath, newObjectKey, readAssetsPath } from './object-keys.ts';
 import { takesUploads } from './permissions.ts';
+import { refuseLocked } from './refuse-locked.ts';
 
 /** A file that someone wants to upload. */
 export interface OfferedFile {
@@ -38,7 +39,7 @@ export async function findUploadFolder(
   const filmId = readAssetsPath(path);
   const film = filmId === undefined ? undefined : await findFilm(database.tables, filmId, account.id);
   if (!film) return refuse('not_found');
-  return takesUploads(options, film.status) ? { filmId: film.id, path: assetsPath(film.id) } : refuse('film_locked');
+  return takesUploads(options, film.status) ? { filmId: film.id, path: assetsPath(film.id) } : refuseLocked(film.status);
 }
 
 /** A file that is larger than any may be; the text names the limit in MB. */

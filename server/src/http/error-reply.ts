@@ -35,7 +35,7 @@ export const notice = (notices: Notices, key: NoticeKey, values: Readonly<Record
 /** What is answered to a refused request. A single complaint is also the message, so that a banner says it. */
 export function errorBody(refusal: Refusal, notices: Notices): ErrorBody {
   const { code, details } = refusal;
-  const text = details.message ?? notice(notices, errors[code].messageKey, details.values);
+  const text = details.message ?? notice(notices, details.messageKey ?? errors[code].messageKey, details.values);
   const complaints =
     details.path === undefined
       ? (details.errors ?? [])

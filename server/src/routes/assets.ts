@@ -18,6 +18,7 @@ import { type FilmParts, readFilmParts } from '../films/film-parts.ts';
 import { isReserved } from '../films/film-reply.ts';
 import { filmType } from '../films/film-row.ts';
 import { may, permissionsAt } from '../films/permissions.ts';
+import { refuseLocked } from '../films/refuse-locked.ts';
 import { addedOfFilm } from '../forms/added-fields.ts';
 import type { CallRequest, HandlersOf } from '../http/calls.ts';
 import { notice } from '../http/error-reply.ts';
@@ -46,7 +47,7 @@ export const assetHandlers: HandlersOf<'GET /filmmakers/films/:id/assets' | 'POS
         body.form === 'subtitles'
           ? may(options, film.status, 'subtitles')
           : may(options, film.status, 'assets') || may(options, film.status, 'rejectedAssets');
-      if (!isAllowed) return refuse('film_locked');
+      if (!isAllowed) return refuseLocked(film.status);
       const parts = await readFilmParts(transaction, film.id);
       const isDraft = body.programStatus === SaveStatus.finishLater;
       if (!isDraft && isStale(body, film)) return conflictWith(film, parts, services);

@@ -4,6 +4,7 @@ import { checkAttachment, type OfferedAttachment, takeAttachment } from '../film
 import { btsRow } from '../films/bts-row.ts';
 import { readObjectName } from '../films/object-keys.ts';
 import { may, permissionsAt } from '../films/permissions.ts';
+import { refuseLocked } from '../films/refuse-locked.ts';
 import { sweepObjects } from '../films/stored-objects.ts';
 import { addedBeside } from '../forms/added-fields.ts';
 import type { CallRequest, HandlersOf } from '../http/calls.ts';
@@ -67,7 +68,7 @@ export const btsHandlers: HandlersOf<
     const refusal = await database.tables.transaction().execute(async (transaction) => {
       const film = await lockFilm(transaction, document.film_id, account.id);
       if (!film) return refuse('not_found');
-      if (!may(options, film.status, 'bts')) return refuse('film_locked');
+      if (!may(options, film.status, 'bts')) return refuseLocked(film.status);
       await deleteBtsDocument(transaction, document.id);
       await markForRemoval(transaction, [document.key], new Date(now()));
       return undefined;
@@ -79,7 +80,7 @@ export const btsHandlers: HandlersOf<
 };
 
 const judgeEntries = ({ services, language, body }: SaveCall, film: Film, key: string | undefined) => {
-  if (!may(services.options, film.status, 'bts')) return refuse('film_locked');
+  if (!may(services.options, film.status, 'bts')) return refuseLocked(film.status);
   const context = recordContext({ status: film.status, may: [...permissionsAt(services.options, film.status)] });
   const data = btsData({ filePath: key, fileName: body.fileName, notes: body.notes, added: addedBeside(named, body.added) });
   const errors = services.forms.judge(form, data, { mode: 'strict', context }, language);

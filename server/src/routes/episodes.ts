@@ -2,6 +2,7 @@ import { Refusal, refuse } from '../errors.ts';
 import { isReserved } from '../films/film-reply.ts';
 import { isEditable } from '../films/film-status.ts';
 import { may } from '../films/permissions.ts';
+import { refuseLocked } from '../films/refuse-locked.ts';
 import { sweepObjects } from '../films/stored-objects.ts';
 import { answerOnce } from '../http/answer-once.ts';
 import type { HandlersOf } from '../http/calls.ts';
@@ -22,7 +23,7 @@ export const episodeHandlers: HandlersOf<'GET /filmmakers/films/:id/new-episode-
       const keepEpisode = async () => {
         const film = await lockFilm(transaction, params.id, account.id);
         if (!film) return refuse('not_found');
-        if (!may(options, film.status, 'episodes')) return refuse('film_locked');
+        if (!may(options, film.status, 'episodes')) return refuseLocked(film.status);
         const chapters = await listChapters(transaction, film.id);
         const limit = isEditable(film.status)
           ? (forms.limit('film-submission', 'chapters', 'maxItems') ?? mostEpisodes)
@@ -54,7 +55,7 @@ export const episodeHandlers: HandlersOf<'GET /filmmakers/films/:id/new-episode-
       const chapters = film ? await listChapters(transaction, film.id) : [];
       const chapter = chapters.find(({ id }) => id === params.id);
       if (!film || !chapter) return refuse('not_found');
-      if (!may(services.options, film.status, 'episodes') || !chapter.is_new) return refuse('film_locked');
+      if (!may(services.options, film.status, 'episodes') || !chapter.is_new) return refuseLocked(film.status);
       const assets = (await listAssets(transaction, film.id)).filter(({ chapter_id }) => chapter_id === chapter.id);
       await markForRemoval(
         transaction,

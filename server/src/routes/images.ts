@@ -1,5 +1,6 @@
 import { Refusal, refuse } from '../errors.ts';
 import { may } from '../films/permissions.ts';
+import { refuseLocked } from '../films/refuse-locked.ts';
 import type { CallRequest, HandlersOf } from '../http/calls.ts';
 import { listAssets } from '../repositories/assets.ts';
 import { selectImage } from '../repositories/film-settings.ts';
@@ -30,7 +31,7 @@ async function select({ services, account, body, params }: UpdateImage) {
   const selected = await database.tables.transaction().execute(async (transaction) => {
     const film = await lockFilm(transaction, params.filmId, account.id);
     if (!film) return refuse('not_found');
-    if (!may(options, film.status, 'assets')) return refuse('film_locked');
+    if (!may(options, film.status, 'assets')) return refuseLocked(film.status);
     const image = (await listAssets(transaction, film.id)).find(
       ({ content_type, key }) => key === body.src && content_type.startsWith('image/'),
     );

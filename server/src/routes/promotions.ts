@@ -2,6 +2,7 @@ import { PromotionStatus, promotionPlaces, promotionsData } from '@reelform/sche
 import { refuse } from '../errors.ts';
 import { may } from '../films/permissions.ts';
 import { findPromotionLock, promotionContext, promotionFile } from '../films/promotion-places.ts';
+import { refuseLocked } from '../films/refuse-locked.ts';
 import { addedBeside } from '../forms/added-fields.ts';
 import type { HandlersOf } from '../http/calls.ts';
 import { newCode } from '../links/new-code.ts';
@@ -46,7 +47,7 @@ export const promotionHandlers: HandlersOf<
     const refusal = await database.tables.transaction().execute(async (transaction) => {
       const film = await lockFilm(transaction, params.id, account.id);
       if (!film) return refuse('not_found');
-      if (!may(options, film.status, 'promotions')) return refuse('film_locked');
+      if (!may(options, film.status, 'promotions')) return refuseLocked(film.status);
       if (film.promotion_opt_out) return undefined;
       const context = promotionContext(options, film);
       const errors = forms.judge(preferences, { ...added, promotionOptOut: true }, { mode: 'strict', context }, language);
@@ -66,7 +67,7 @@ export const promotionHandlers: HandlersOf<
       if (affiliateCode !== null && affiliateCode !== film.affiliate_code) return refuse('not_found');
       const link = await findFilmLink(transaction, film.id);
       if (link) return { shortlink: shortLinkOf(link.code) };
-      if (!may(options, film.status, 'promotions')) return refuse('film_locked');
+      if (!may(options, film.status, 'promotions')) return refuseLocked(film.status);
       const at = new Date(now());
       const code = newCode();
       if (film.affiliate_code === null) await setAffiliateCode(transaction, film.id, newCode(), at);

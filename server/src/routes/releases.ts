@@ -2,6 +2,7 @@ import { assetsContext } from '@reelform/schemas/api';
 import { refuse } from '../errors.ts';
 import { filmType } from '../films/film-row.ts';
 import { may, permissionsAt } from '../films/permissions.ts';
+import { refuseLocked } from '../films/refuse-locked.ts';
 import { addedBeside } from '../forms/added-fields.ts';
 import type { HandlersOf } from '../http/calls.ts';
 import { requestRelease } from '../repositories/film-settings.ts';
@@ -18,7 +19,7 @@ export const releaseHandlers: HandlersOf<'POST /filmmakers/films/update/request-
     const refusal = await database.tables.transaction().execute(async (transaction) => {
       const film = await lockFilm(transaction, body.filmmakerFilmId, account.id);
       if (!film || (body.programId !== undefined && body.programId !== film.program_id)) return refuse('not_found');
-      if (!may(options, film.status, 'releaseDate')) return refuse('film_locked');
+      if (!may(options, film.status, 'releaseDate')) return refuseLocked(film.status);
       const context = assetsContext({
         status: film.status,
         type: filmType(film.type),

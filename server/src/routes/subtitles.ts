@@ -2,6 +2,7 @@ import { refuse } from '../errors.ts';
 import { beginUpload } from '../films/begin-upload.ts';
 import { assetsPath, newObjectKey } from '../films/object-keys.ts';
 import { may } from '../films/permissions.ts';
+import { refuseLocked } from '../films/refuse-locked.ts';
 import { refuseSize } from '../films/upload-target.ts';
 import type { HandlersOf } from '../http/calls.ts';
 import { findFilm } from '../repositories/films.ts';
@@ -13,7 +14,7 @@ export const subtitleHandlers: HandlersOf<'POST /upload/subtitle'> = {
     const { objectName, programId, size } = body;
     const film = await findFilm(database.tables, programId, account.id);
     if (!film) return refuse('not_found');
-    if (!may(options, film.status, 'subtitles')) return refuse('film_locked');
+    if (!may(options, film.status, 'subtitles')) return refuseLocked(film.status);
     const contentType = body.contentType.trim().toLowerCase();
     if (!/\.srt$/i.test(objectName)) return refuse('not_subtitle', { path: '/objectName' });
     if (!options.subtitle.types.includes(contentType)) return refuse('not_subtitle', { path: '/contentType' });

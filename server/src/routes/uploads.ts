@@ -73,7 +73,7 @@ export async function registerUpload(call: RegisterCall, filmId: number, registr
   if (place.same) return { data: place.same.id };
   const grant = await findGrant(tables, key, film.id);
   const facts = grant && (await storage.head(key));
-  if (!grant || !facts || facts.sizeBytes === 0) return refuse('upload_missing', { path });
+  if (!grant || !facts) return refuse('upload_missing', { path });
   const { sizeBytes } = facts;
   const file = { key, sizeBytes, toldBytes: grant.sizeBytes, contentType: grant.contentType };
   const isDamaged =

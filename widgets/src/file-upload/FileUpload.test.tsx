@@ -132,7 +132,7 @@ describe('file-upload', () => {
     says.mockRestore();
   });
 
-  it('uploads several at once in any order, keeps rows as they were, and takes no more than the list may have', async () => {
+  it('uploads several at once, which stand in the order chosen, keeps rows as they were, and takes no more than the list may have', async () => {
     const uploads = createUploads();
     const before = { fileUrl: 'files/0.pdf', fileName: 'Zero', note: 'kept' };
     const { group, pick, field } = await mount(several, uploads, [before]);
@@ -151,8 +151,8 @@ describe('file-upload', () => {
     await act(async () => uploads.at(1).fail(new Error('The store is closed.')));
     expect(field()).toEqual([
       before,
-      { fileUrl: 'files/3.pdf', fileName: '3.pdf' },
       { fileUrl: 'files/1.pdf', fileName: '1.pdf' },
+      { fileUrl: 'files/3.pdf', fileName: '3.pdf' },
     ]);
     expect(within(group).getAllByText('The store is closed.').length).toBeGreaterThan(0);
     await pick(pdf('4.pdf'), pdf('5.pdf'));

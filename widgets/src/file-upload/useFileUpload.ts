@@ -10,6 +10,7 @@ import {
 import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { changeLate } from '../field/changeLate.ts';
 import { usePresence } from '../field/usePresence.ts';
+import { createChosenOrder } from '../upload-field/chosenOrder.ts';
 import { countUpload } from '../upload-field/countUpload.ts';
 import { hostUploads, storedValue } from '../upload-field/hostUploads.ts';
 import { brokenOff, unstoredFile } from '../upload-field/uploadState.ts';
@@ -75,6 +76,7 @@ export const useFileUpload = (options: FileUploadOptions): FileUpload => {
   const latest = useRef({ ...options, pointer, runs });
   const endings = useRef(new Map<number, AbortController>());
   const sending = useRef(new Set<number>());
+  const [order] = useState(createChosenOrder);
   const count = useRef(lost.length);
 
   useLayoutEffect(() => {
@@ -109,13 +111,17 @@ export const useFileUpload = (options: FileUploadOptions): FileUpload => {
     latest.current.value = next;
     latest.current.onChange(next);
   };
-  const withFile = (now: unknown, url: string, file: File) => {
+  const withFile = (now: unknown, url: string, file: File, isLater: (url: string) => boolean) => {
     const { isList, members: named } = latest.current;
     const data = toFileData(url, file.name, named);
     if (!isList) return data;
     // The host may have had it in the form's data before it told of its end.
-    if (readFileRows(now, named).some((row) => row.url === url)) return now;
-    return [...(Array.isArray(now) ? now : []), data];
+    const rows = readFileRows(now, named);
+    if (rows.some((row) => row.url === url)) return now;
+    const list: readonly unknown[] = Array.isArray(now) ? now : [];
+    const later = rows.find((row) => isLater(row.url));
+    const place = later ? list.indexOf(later.data) : list.length;
+    return [...list.slice(0, place), data, ...list.slice(place)];
   };
 
   /** What the host is told about one file. @param place where it goes, below the field */
@@ -135,9 +141,10 @@ export const useFileUpload = (options: FileUploadOptions): FileUpload => {
     sending.current.add(key);
     const url = storedValue(await result);
     if (ending.signal.aborted) return;
+    const isLater = order.arrived(url, key);
     settle(
-      () => change(withFile(latest.current.value, url, file)),
-      () => changeLate(runtime, latest.current.pointer, (now) => withFile(now, url, file)),
+      () => change(withFile(latest.current.value, url, file, isLater)),
+      () => changeLate(runtime, latest.current.pointer, (now) => withFile(now, url, file, isLater)),
     );
     dispatch({ type: 'left', key });
   };

@@ -176,7 +176,7 @@ it('holds an upload whose controls are an object with a state of its own', async
   expect(controls.isHeld).toBe(true);
 });
 
-it('several come in one choice; two that arrive at once are both kept', async () => {
+it('several come in one choice, and stand in its order whichever arrives first', async () => {
   const { pick, requests, endings, field } = await mount(list);
   await pick(jpeg('a.jpg'), jpeg('b.jpg'));
   await waitFor(() => expect(requests).toHaveLength(2));
@@ -187,8 +187,8 @@ it('several come in one choice; two that arrive at once are both kept', async ()
   });
   await waitFor(() =>
     expect(field()).toEqual([
-      { assetUrl: 'b', assetStatus: 2 },
       { assetUrl: 'a', assetStatus: 2 },
+      { assetUrl: 'b', assetStatus: 2 },
     ]),
   );
 });

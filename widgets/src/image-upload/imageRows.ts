@@ -72,13 +72,25 @@ export const readImageRows = (shape: ImageShape, value: unknown): readonly Image
 /** The pictures that are still there. */
 export const liveRows = (rows: readonly ImageRow[]): readonly ImageRow[] => rows.filter(({ status }) => status !== 'removed');
 
-/** The value with one more picture; of a field for one picture, with this one in place of the other. */
-export const withImage = (shape: ImageShape, value: unknown, url: string): unknown => {
+const newRow = ({ kind, status, statuses: { uploaded }, url: name }: ImageShape, url: string): unknown => {
+  if (kind === 'texts') return url;
+  return { [name]: url, ...(status !== undefined && uploaded !== undefined && { [status]: uploaded }) };
+};
+
+/**
+ * The value with one more picture, before the first of those that were chosen later; of a field for one picture, with this
+ * one in place of the other.
+ */
+export const withImage = (
+  shape: ImageShape,
+  value: unknown,
+  url: string,
+  isLater: (url: string) => boolean = () => false,
+): unknown => {
   if (shape.kind === 'one') return url;
-  if (shape.kind === 'texts') return [...listOf(value), url];
-  const { uploaded } = shape.statuses;
-  const status = shape.status === undefined || uploaded === undefined ? {} : { [shape.status]: uploaded };
-  return [...listOf(value), { [shape.url]: url, ...status }];
+  const list = listOf(value);
+  const place = readImageRows(shape, value).find((row) => isLater(row.url))?.index ?? list.length;
+  return [...list.slice(0, place), newRow(shape, url), ...list.slice(place)];
 };
 
 /** The present place of a picture, which others may have left meanwhile; -1: it is no more in the value. */

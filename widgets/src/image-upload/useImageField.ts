@@ -12,6 +12,7 @@ import { usePresence } from '../field/usePresence.ts';
 import type { ImageCut } from '../image-file/drawImage.ts';
 import { findImageRefusal, readImageLimits } from '../image-file/imageLimits.ts';
 import { createImageWorker, type ImageWorker } from '../image-file/imageWorker.ts';
+import { createChosenOrder } from '../upload-field/chosenOrder.ts';
 import { countUpload } from '../upload-field/countUpload.ts';
 import { hostUploads, storedValue } from '../upload-field/hostUploads.ts';
 import { type UploadEvent, unstoredFile } from '../upload-field/uploadState.ts';
@@ -53,6 +54,7 @@ export const useImageField = (options: ImageFieldOptions): ImageField => {
   const jobs = useRef(new Map<number, Job>());
   const addresses = useRef(new Set<string>());
   const preparing = useRef<Promise<unknown>>(Promise.resolve());
+  const [order] = useState(createChosenOrder);
   const count = useRef(lost.length);
   const rows = liveRows(readImageRows(shape, value));
   const underWay = pending.filter(isUnderWay).length;
@@ -109,11 +111,12 @@ export const useImageField = (options: ImageFieldOptions): ImageField => {
     setProblem('');
   });
 
-  /** Looks at a file and prepares it; `undefined` when it is refused or given up. */
-  const makeReady = async (
+  /** Looks at a file, and prepares it after those `before` it; `undefined` when it is refused or given up. */
+  const lookAndPrepare = async (
     id: number,
     file: File,
     run: AbortController,
+    before: Promise<unknown>,
   ): Promise<{ file: File; preview?: string } | undefined> => {
     const limits = readImageLimits(shape.schema);
     const { maxBytes, maxPixels } = limits;
@@ -129,13 +132,11 @@ export const useImageField = (options: ImageFieldOptions): ImageField => {
     const typed = withOwnType(file, look.reading);
     const { prepare } = latest.current;
     const cut = (asked: ImageCut) => getWorker().cut(typed, asked);
-    const turn = preparing.current.then(() =>
-      prepare && !run.signal.aborted
-        ? prepare({ file: typed, look, limits, cut, signal: run.signal })
-        : { file: typed, preview: look.preview },
-    );
-    preparing.current = turn.catch(() => undefined);
-    const ready = await turn;
+    await before;
+    if (run.signal.aborted) return undefined;
+    const ready = prepare
+      ? await prepare({ file: typed, look, limits, cut, signal: run.signal })
+      : { file: typed, preview: look.preview };
     if (run.signal.aborted) return undefined;
     if (!ready) {
       drop(id);
@@ -146,6 +147,13 @@ export const useImageField = (options: ImageFieldOptions): ImageField => {
     addresses.current.add(preview);
     dispatch({ type: 'seen', id, preview });
     return { file: ready.file, preview };
+  };
+
+  /** Makes pictures ready in the order in which they were chosen: they are sent in it. */
+  const makeReady = (id: number, file: File, run: AbortController) => {
+    const ready = lookAndPrepare(id, file, run, preparing.current);
+    preparing.current = ready.catch(() => undefined);
+    return ready;
   };
 
   /** What the host is told about one picture. */
@@ -165,9 +173,10 @@ export const useImageField = (options: ImageFieldOptions): ImageField => {
     if (run.signal.aborted) return;
     drop(id);
     if (preview !== undefined && addresses.current.has(preview)) setStored((before) => new Map(before).set(url, preview));
+    const isLater = order.arrived(url, id);
     settle(
-      () => commit(withImage(shape, latest.current.value, url)),
-      () => changeLate(runtime, pointer, (now) => withImage(shape, now, url)),
+      () => commit(withImage(shape, latest.current.value, url, isLater)),
+      () => changeLate(runtime, pointer, (now) => withImage(shape, now, url, isLater)),
     );
     setSaid(texts('uploaded'));
   };

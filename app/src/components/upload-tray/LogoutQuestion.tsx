@@ -3,7 +3,8 @@ import { type HeldWay, useLeaveGuard } from '../../navigation/LeaveGuardsContext
 import { readHandover } from '../../portal/handover.ts';
 import { useText } from '../../portal/PortalContext.ts';
 import { isAt, paths } from '../../routes.ts';
-import { isUnderWay, type UploadBoard } from '../../uploads/uploadBoard.ts';
+import type { UploadBoard } from '../../uploads/uploadBoard.ts';
+import { isUnderWay } from '../../uploads/uploadStanding.ts';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 
 /** Asks before a logout that would stop uploads. A session that has ended is over without a question. */

@@ -124,6 +124,24 @@ describe('the files from behind the scenes', () => {
     });
   });
 
+  it('the list is without a file that was deleted elsewhere once its edit was refused for that', async () => {
+    let rows = [document(3, { notes: 'Old' })];
+    await mount({
+      [list]: () => rowsOf(rows),
+      [update]: () => {
+        rows = [];
+        throw new ApiError(404, 'not_found', 'This record does not exist.');
+      },
+    });
+    await press('Edit Sheet 3.pdf');
+    const form = await screen.findByRole('dialog', { name: 'Edit BTS File' });
+    fireEvent.change(await within(form).findByLabelText(/Notes/), { target: { value: 'New' } });
+    fireEvent.click(within(form).getByRole('button', { name: 'Submit' }));
+    expect(await screen.findByText('This record does not exist.')).toBeTruthy();
+    expect(await screen.findByText('No records found')).toBeTruthy();
+    expect(within(form).getByLabelText<HTMLTextAreaElement>(/Notes/).value).toBe('New');
+  });
+
   it.each([
     ['done', undefined, 'Document deleted successfully.'],
     ['refused', new ApiError(409, 'film_locked', 'This film is locked.'), 'This film is locked.'],

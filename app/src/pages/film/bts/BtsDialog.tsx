@@ -126,6 +126,7 @@ export function BtsDialog({ film, onClose }: FilmDialogProps) {
           film={film}
           document={open.kind === 'edit' ? open.document : undefined}
           onClose={close}
+          onGone={() => void refresh()}
           onSaved={() => {
             close();
             void refresh();

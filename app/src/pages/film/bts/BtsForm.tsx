@@ -1,6 +1,7 @@
 import type { FormHandle, JsonObject, Submission, SubmitOutcome } from '@reelform/engine';
 import { btsData, recordContext } from '@reelform/schemas/api';
 import { useMemo, useRef, useState } from 'react';
+import { isMissing } from '../../../api/ApiError.ts';
 import { FormDialog } from '../../../components/dialog/FormDialog.tsx';
 import { toOutcome } from '../../../components/dialog/toOutcome.ts';
 import { useToast } from '../../../components/toast/useToast.ts';
@@ -18,10 +19,12 @@ export interface BtsFormProps extends FilmDialogProps {
   /** The document that is edited; `undefined`: a new one. */
   readonly document: BtsDocument | undefined;
   readonly onSaved: () => void;
+  /** The document is no more: it was deleted elsewhere. */
+  readonly onGone: () => void;
 }
 
 /** A file from behind the scenes with its notes: a new one, or one that is changed. */
-export function BtsForm({ film, document, onSaved, onClose }: BtsFormProps) {
+export function BtsForm({ film, document, onSaved, onGone, onClose }: BtsFormProps) {
   const { api, text } = usePortal();
   const toast = useToast();
   const userId = useSession()?.id;
@@ -59,6 +62,7 @@ export function BtsForm({ film, document, onSaved, onClose }: BtsFormProps) {
       else await api.call('POST /filmmakers/films/bts-docs/create', { body });
     } catch (error) {
       refused(error, submission.data);
+      if (isMissing(error)) onGone();
       return toOutcome(error, (message) => toast.error(message ?? text('bts.saveFailed')));
     }
     saved(submission.data);
