@@ -184,7 +184,9 @@ describe('messages', () => {
     const closed = { type: 'object', additionalProperties: false };
     const own = { ...closed, errorMessage: { additionalProperties: 'no {property} here' } };
     const form = await compiled({ own, other: closed }, { additionalProperties: false, patternProperties: { '^x-': {} } });
-    const said = complaints(form, { own: { x: 1 }, other: { y: 1 }, b: 1 }).map((one) => one.replace('additionalProperties: ', ''));
+    const said = complaints(form, { own: { x: 1 }, other: { y: 1 }, b: 1 }).map((one) =>
+      one.replace('additionalProperties: ', ''),
+    );
     expect(said.toSorted()).toEqual(['/b no name', '/other/y unknown', '/own/x no x here']);
   });
 
