@@ -163,7 +163,7 @@ export interface FormHandle<Document extends JsonObject = JsonObject> {
   settle(saved: DraftOf<Document>): void;
   /** Shows `data` as edited by the person; the saved state stays. */
   replace(data: DraftOf<Document>): void;
-  /** Moves the focus to the field at a JSON pointer, opening what hides it. */
+  /** Moves the focus to the field at a JSON pointer, or else to the part around it that is there, opening what hides it; nowhere where none is. */
   goTo(pointer: string): void;
   /** Presses the button of that name. Resolves when it is done with, refused or not; rejects with what `onSubmit` rejects with. */
   press(name: string): Promise<void>;

@@ -25,6 +25,8 @@ const messages = {
     uniqueBy: 'twice',
     maxCurrentYear: 'after {currentYear}',
     oneOf: 'one of them',
+    additionalProperties: 'unknown',
+    propertyNames: 'no name',
     oneRequired: 'only {members}',
     noneRequired: 'not {members}',
   },
@@ -176,6 +178,16 @@ describe('messages', () => {
     const own = { ...labels, errorMessage: { propertyNames: '{property} is too long' } };
     const form = await compiled({ labels: own });
     expect(complaints(form, { labels: { abc: 'x' } })).toEqual(['/labels/abc propertyNames: abc is too long']);
+  });
+
+  it('of a member that an object is closed to are those of the object, and of the whole form’s own of it alone', async () => {
+    const closed = { type: 'object', additionalProperties: false };
+    const own = { ...closed, errorMessage: { additionalProperties: 'no {property} here' } };
+    const form = await compiled({ own, other: closed }, { additionalProperties: false, patternProperties: { '^x-': {} } });
+    const said = complaints(form, { own: { x: 1 }, other: { y: 1 }, b: 1 }).map((one) =>
+      one.replace('additionalProperties: ', ''),
+    );
+    expect(said.toSorted()).toEqual(['/b no name', '/other/y unknown', '/own/x no x here']);
   });
 
   it.each<[string, object]>([

@@ -1,3 +1,4 @@
+import { inOrder } from './inOrder.ts';
 import { translateSchema, translateUi } from './translatable.ts';
 import type { FormLocale, FormModule, MessageCatalogue } from './types.ts';
 
@@ -13,10 +14,15 @@ export const mergeMessages = (base: MessageCatalogue, over: MessageCatalogue): M
 
 /**
  * A form in another language: labels, hints, options, actions and messages translated, all else, verdicts included, as
- * it was. What the language leaves out stays in the form's own.
+ * it was. What the language leaves out stays in the form's own, and a list in the order of its alphabet is in that of the
+ * language's.
  */
 export const localizeForm = (form: FormModule, { locale, messages, texts }: FormLocale): FormModule => {
   const translate = (text: string) => (Object.hasOwn(texts, text) ? (texts[text] ?? text) : text);
+  const lists = Object.entries(form.lists ?? {}).map(([name, list]) => {
+    const translated = translateUi(list, translate) as typeof list;
+    return [name, inOrder(list, form.locale ?? 'en', translated, locale)] as const;
+  });
   return {
     ...form,
     locale,
@@ -24,7 +30,7 @@ export const localizeForm = (form: FormModule, { locale, messages, texts }: Form
     schema: translateSchema(form.schema, translate) as FormModule['schema'],
     uiSchema: translateUi(form.uiSchema, translate) as FormModule['uiSchema'],
     actions: translateUi(form.actions, translate) as FormModule['actions'],
-    lists: translateUi(form.lists ?? {}, translate) as NonNullable<FormModule['lists']>,
+    lists: Object.fromEntries(lists),
     messages: mergeMessages(form.messages, messages),
   };
 };

@@ -19,7 +19,7 @@ const own = (node: SchemaNode, keyword: string): string | undefined => {
   return typeof text === 'string' ? text : undefined;
 };
 
-/** The key of a text about the whole form's own choice or `not`: under the keyword itself it would be one for every field. */
+/** The key of a text about the whole form's own choice, `not` or names: under the keyword itself it would be one for every field. */
 export const keyOfWhole = (keyword: string): string => `${keyword} of all`;
 
 const shortened = (value: unknown): string | undefined => {
@@ -48,13 +48,13 @@ export const messageOf = (
   // One that has another limit, or another pattern, may be of a branch that does not hold.
   const nodes = [...all.filter((node) => (pattern ?? node[keyword]) === (node[keyword] ?? pattern)), ...all];
   // A repeated value is told at a row, and a name at its member; the text may stand at what is around it.
-  const around = ['uniqueBy', 'propertyNames'].includes(keyword) ? schemasAt(form.schema, error.instancePath, known) : [];
+  const around = /uniqueBy|Prop/i.test(keyword) ? schemasAt(form.schema, error.instancePath, known) : [];
   const tokens = tokensOf(path);
   const name = tokens.at(-1);
   const value = valueAt(data, tokens);
   const isEmptyRow = value === null && Number(name) >= 0;
   const template =
-    (path === '' ? own(form.schema, keyOfWhole(keyword)) : undefined) ??
+    (error.instancePath === '' ? own(form.schema, keyOfWhole(keyword)) : undefined) ??
     [...nodes, ...around].map((node) => own(node, keyword)).find((text) => text !== undefined) ??
     own(form.schema, keyword) ??
     (keyword === 'format' ? form.messages.formats[String(params['format'])] : undefined) ??

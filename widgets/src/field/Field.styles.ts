@@ -43,6 +43,8 @@ export const useFieldClass = makeResetStyles({
       height: '12px',
       backgroundColor: 'currentColor',
       clipPath: `path('${wrongShape}')`,
+      // Browsers leave backgrounds out of what they print.
+      printColorAdjust: 'exact',
       '@media (forced-colors: active)': { forcedColorAdjust: 'none', backgroundColor: 'CanvasText' },
     },
   },

@@ -1,7 +1,8 @@
 import { useFieldPointer, useFieldValues, useFormTexts, useLayoutPages } from '@reelform/engine';
-import { type ArrayFieldItemTemplateProps, getUiOptions } from '@rjsf/utils';
+import { type ArrayFieldItemTemplateProps, getUiOptions, titleId } from '@rjsf/utils';
 import { use } from 'react';
 import { Fold } from '../layout/Fold.tsx';
+import { outerId } from '../templates/rowIds.ts';
 import { useRowParts } from '../templates/useRowParts.tsx';
 import { useFoldedListStyles } from './FoldedList.styles.ts';
 import { FoldedRowsContext } from './FoldedRowsContext.ts';
@@ -12,6 +13,7 @@ import { FoldedRowsContext } from './FoldedRowsContext.ts';
  */
 export function FoldedRow(props: ArrayFieldItemTemplateProps) {
   const { children, index, itemKey, parentUiSchema } = props;
+  const { fieldPathId } = props.buttonsProps;
   const styles = useFoldedListStyles();
   const texts = useFormTexts('folded-list');
   const list = useFieldPointer();
@@ -29,7 +31,8 @@ export function FoldedRow(props: ArrayFieldItemTemplateProps) {
       <Fold
         title={
           <>
-            <span>{label}</span> {typeof title === 'string' && <span className={styles.name}>{title}</span>}{' '}
+            <span id={titleId(outerId(fieldPathId))}>{label}</span>{' '}
+            {typeof title === 'string' && <span className={styles.name}>{title}</span>}{' '}
             {fields !== undefined && errors === 0 && <span className={styles.toDo}>{texts('toDo', { fields })}</span>}
           </>
         }
@@ -39,7 +42,7 @@ export function FoldedRow(props: ArrayFieldItemTemplateProps) {
         onToggle={(next) => folds.toggle(itemKey, next)}
       >
         {/* Here and not around the heading: a new row takes the focus in its first field. */}
-        <div id={props.buttonsProps.fieldPathId.$id}>{children}</div>
+        <div id={fieldPathId.$id}>{children}</div>
       </Fold>
       {tools && <div className={styles.tools}>{tools}</div>}
     </div>

@@ -30,7 +30,7 @@ export function Steps({ steps }: { readonly steps: LayoutSteps }) {
   const nameOf = (index: number) => texts('step', { n: shown.indexOf(index) + 1, count: shown.length });
   return (
     <div className={layout.stack}>
-      <nav aria-label={texts('steps')}>
+      <nav aria-label={texts('steps')} className={layout.chooser}>
         <ol className={styles.list}>
           {shown.map((index) => (
             <li key={index} className={styles.item}>
@@ -68,7 +68,7 @@ export function Steps({ steps }: { readonly steps: LayoutSteps }) {
           </div>
         </Panel>
       ))}
-      <div className={styles.moves}>
+      <div className={mergeClasses(styles.moves, layout.chooser)}>
         {!isFirst && (
           <Button className={styles.move} onClick={goBack}>
             {texts('back')}

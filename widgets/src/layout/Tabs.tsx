@@ -1,4 +1,4 @@
-import { Tab, TabList } from '@fluentui/react-components';
+import { mergeClasses, Tab, TabList } from '@fluentui/react-components';
 import { useLayoutPages } from '@reelform/engine';
 import type { LayoutTabs } from '@reelform/engine/validation';
 import { useId, useState } from 'react';
@@ -43,7 +43,7 @@ export function Tabs({ tabs: { label, pages } }: { readonly tabs: LayoutTabs }) 
     );
   return (
     <div className={styles.stack}>
-      {chooser}
+      <div className={styles.chooser}>{chooser}</div>
       {drawn.map(({ page, index }) => (
         <Panel
           key={index}
@@ -53,7 +53,7 @@ export function Tabs({ tabs: { label, pages } }: { readonly tabs: LayoutTabs }) 
           isOpen={index === current}
           onFound={() => setChosen(index)}
         >
-          <div className={styles.content}>
+          <div className={mergeClasses(styles.content, styles.page)} data-title={page.title}>
             {page.description && <p className={styles.hint}>{page.description}</p>}
             <Columns columns={page.columns} parts={page.parts} />
           </div>

@@ -7,6 +7,8 @@ export const useLayoutStyles = makeStyles({
   waiting: { minHeight: '160px' },
   // On paper nothing can be opened.
   panel: { '@media print': { display: 'block', contentVisibility: 'visible' } },
+  chooser: { '@media print': { display: 'none' } },
+  page: { '@media print': { '::before': { ...typographyStyles.subtitle2, content: 'attr(data-title)' } } },
   spoken: spokenOnly,
   box: {
     display: 'flex',

@@ -105,6 +105,8 @@ describe('tabs', () => {
     const tabs = within(screen.getByRole('tablist')).getAllByRole('tab');
     expect(tabs.map((tab) => tab.querySelector('.fui-Tab__content')?.textContent)).toEqual(['Basics', 'Rights']);
     expect([isInSight('title'), isInSight('copyright')]).toEqual([true, false]);
+    const titles = [...container.querySelectorAll('[data-title]')].map((page) => page.getAttribute('data-title'));
+    expect(titles, 'on paper, where all pages are').toEqual(['Basics', 'Rights']);
     await press('Send');
     expect(document.activeElement).toBe(field('title'));
     expect(screen.getByRole('tab', { name: 'Rights (1 error)' })).toBeTruthy();

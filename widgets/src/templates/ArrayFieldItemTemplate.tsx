@@ -5,6 +5,7 @@ import { use } from 'react';
 import { useLooks } from '../field/useLooks.ts';
 import { getFieldKind, isBetweenSchemas, isOfAnyKind } from './fieldKind.ts';
 import { RowContext } from './RowContext.ts';
+import { outerId } from './rowIds.ts';
 import { useRowParts } from './useRowParts.tsx';
 
 /** One row of a list, in the look of the list around: a card, unless that draws its rows itself. */
@@ -36,7 +37,7 @@ function useCard(props: ArrayFieldItemTemplateProps) {
   }
   // A row of any other kind than an object has an element of that id inside.
   const isObject = !Array.isArray(schema.type) && getSchemaType(schema) === 'object';
-  const id = isObject ? fieldPathId.$id : `${fieldPathId.$id}__row`;
+  const id = isObject ? fieldPathId.$id : outerId(fieldPathId);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid whose legend stands beside buttons
     <div role="group" id={id} aria-labelledby={titleId(id)} className={styles.card}>

@@ -18,6 +18,7 @@ import { FieldContext } from '../field/FieldContext.ts';
 import { joinIds } from '../field/joinIds.ts';
 import { useLooks } from '../field/useLooks.ts';
 import { LaterLayout } from './LaterLayout.tsx';
+import { rowTitleIds } from './rowIds.ts';
 
 type Columns = 'columns2' | 'columns3' | undefined;
 
@@ -71,7 +72,9 @@ export const ObjectFieldTemplate = drawnInPlace((props: ObjectFieldTemplateProps
         <AddButton
           id={buttonId(fieldPathId, 'add')}
           // Objects within one another have a button each.
-          aria-labelledby={isRoot ? undefined : `${buttonId(fieldPathId, 'add')} ${titleId(fieldPathId)}`}
+          aria-labelledby={
+            isRoot ? undefined : `${buttonId(fieldPathId, 'add')} ${(isRow ? rowTitleIds : titleId)(fieldPathId)}`
+          }
           disabled={Boolean(disabled || readonly)}
           onClick={onAddProperty}
           registry={registry}

@@ -25,6 +25,18 @@ it('buttons of objects with free names say which object and which member they ar
   expect(getComputedStyle(add).justifySelf, 'as wide as its text, as that of a list').toBe('start');
 });
 
+it.each<[list: string, rows: JsonObject, ui: JsonObject]>([
+  ['of objects', { type: 'object' }, {}],
+  ['of several kinds', { type: ['object', 'string'] }, {}],
+  ['that folds', { type: 'object' }, { 'ui:widget': 'folded-list' }],
+])('the button of a row with free names says which row it is about in a list %s', async (_list, rows, ui) => {
+  const items = { ...rows, additionalProperties: { type: 'string' } };
+  const form = await moduleOf({ type: 'object', properties: { list: { title: 'Price', type: 'array', items } } }, { list: ui });
+  await prepareForm(form);
+  mountForm(form, { list: [{ small: '1' }] });
+  expect(await screen.findByRole('button', { name: 'Add Price 1' })).toBeTruthy();
+});
+
 it.each<[left: string, schema: JsonObject, data: JsonObject, gone: string, to: string]>([
   [
     'the one that follows',

@@ -18,6 +18,7 @@ const messages = {
     decimals: 'At most {members} digits behind the point.',
     describedPattern: 'Enter it as {members}.',
     containsValue: 'Add {members}.',
+    propertyNames: 'Not a name.',
   },
   formats: {},
   widgets: {},
@@ -142,6 +143,14 @@ it.each<[name: string, given: object, said: object | undefined]>([
   expect(saidOf({ type: 'object', ...given })).toEqual(said);
 });
 
+it.each<[name: string, given: object, said: object | undefined]>([
+  ['closed', { additionalProperties: false }, { additionalProperties: 'Not a name.' }],
+  ['closed otherwise', { unevaluatedProperties: false }, { unevaluatedProperties: 'Not a name.' }],
+  ['open', { additionalProperties: { type: 'string' } }, undefined],
+])('an object with patterns for names says of another one that it is none where it is %s', (_name, given, said) => {
+  expect(saidOf({ type: 'object', patternProperties: { '^x-': {} }, ...given })).toEqual(said);
+});
+
 it.each<[name: string, contains: unknown, said: object | undefined]>([
   ['a text', { const: 'main' }, { contains: 'Add main.' }],
   ['one of several', { type: 'string', enum: ['main', 2] }, { contains: 'Add main or 2.' }],
@@ -168,6 +177,7 @@ it('messages that are worked out ahead are in no module', () => {
   expect(withoutAskedMessages(messages).keywords).toEqual({
     anyOf: 'Choose.',
     pattern: 'Enter another.',
+    propertyNames: 'Not a name.',
     type: 'Enter another kind.',
   });
 });

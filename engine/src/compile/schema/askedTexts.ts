@@ -17,8 +17,8 @@ export const askedMessages = [
   ...(['wholeNumber', 'anyNumber', 'decimals', 'describedPattern', 'containsValue'] as const),
 ] as const;
 
-/** One of these messages, or the one that a text is not as it should be. */
-export type AskedMessage = (typeof askedMessages)[number] | 'pattern';
+/** One of these messages, or the one that a text, or a name, is not as it should be. */
+export type AskedMessage = (typeof askedMessages)[number] | 'pattern' | 'propertyNames';
 
 /** A text that names members or formats. */
 export interface AskedText {
@@ -150,6 +150,17 @@ const askedOfPattern = ({
     : [['pattern', { kind: 'describedPattern', labels: [[described]] }]];
 };
 
+/** What is said of a member whose name no pattern takes: it may be another name of a field that is there. */
+const askedOfNames = ({
+  patternProperties,
+  ...node
+}: SchemaNode): readonly (readonly [string, Pick<AskedText, 'kind' | 'labels'>])[] =>
+  isNode(patternProperties)
+    ? ['additionalProperties', 'unevaluatedProperties']
+        .filter((keyword) => node[keyword] === false)
+        .map((keyword) => [keyword, { kind: 'propertyNames', labels: [] }])
+    : [];
+
 /** Most values that a text lists. */
 const mostValues = 5;
 
@@ -213,7 +224,12 @@ export const withAskedTexts = (
     });
     const ofNumbers = saysOfAll('type') ? [] : askedOfNumbers(node);
     const ofDecimals = saysOfAll('multipleOf') ? [] : askedOfDecimals(node);
-    const ofValue = [...askedOfText(node, root), ...askedOfPlaces(node), ...askedOfFields(node, here, schema)];
+    const ofValue = [
+      ...askedOfText(node, root),
+      ...askedOfPlaces(node),
+      ...askedOfFields(node, here, schema),
+      ...askedOfNames(node),
+    ];
     const ofPattern = saysOfAll('pattern') ? [] : askedOfPattern(node);
     const ofContains = saysOfAll('contains') ? [] : askedOfContains(node);
     const ofNode = [...ofValue, ...ofNumbers, ...ofDecimals, ...ofPattern, ...ofContains];

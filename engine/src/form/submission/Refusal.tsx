@@ -32,6 +32,8 @@ interface Target {
   readonly path: string;
   readonly pass: number;
   readonly waits: number;
+  /** The host asks for it, which may know no place that is there. @default false */
+  readonly isAsked?: boolean;
 }
 
 /**
@@ -70,28 +72,31 @@ export function Refusal({
   useEffect(() => () => clearTimeout(waiting.current), []);
   // What is opened is drawn before the focus goes into it, and may hide something more.
   const lead = useCallback(
-    ({ path, pass, waits }: Target) => {
+    (target: Target) => {
+      const { path, pass, waits } = target;
       clearTimeout(waiting.current);
       undrawn.finish(() => {
         if (pass < MOST_PASSES && store.reveal(path)) {
-          setTarget({ path, pass: pass + 1, waits });
+          setTarget({ ...target, pass: pass + 1 });
           return;
         }
         const element = root();
         if (element && waits < MOST_WAITS && isBeingDrawn(element, ids.idsAround(path))) {
-          waiting.current = setTimeout(() => setTarget({ path, pass: 0, waits: waits + 1 }), WAIT_MS);
+          waiting.current = setTimeout(() => setTarget({ ...target, pass: 0, waits: waits + 1 }), WAIT_MS);
           return;
         }
         undrawn.reveal(path, () => {
-          if (element) focusField(element, ids.idsAround(path));
+          const around = ids.idsAround(path);
+          const isNowhere = target.isAsked && path && around[0] === ids.idOf('');
+          if (element && !isNowhere) focusField(element, around);
         });
       });
     },
     [store, root, ids, undrawn],
   );
   // JavaScript may hand over what is no text, for which the form would be taken down while drawing.
-  const goTo = useCallback((path: string) => setTarget({ path: String(path), pass: 0, waits: 0 }), []);
-  const onGo = useCallback((line: SummaryLine) => goTo(line.path), [goTo]);
+  const goTo = useCallback((path: string) => setTarget({ path: String(path), pass: 0, waits: 0, isAsked: true }), []);
+  const onGo = useCallback(({ path }: SummaryLine) => setTarget({ path, pass: 0, waits: 0 }), []);
 
   useLayoutEffect(() => store.setGoTo(goTo), [store, goTo]);
   useEffect(() => {

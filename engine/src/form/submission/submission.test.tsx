@@ -507,6 +507,14 @@ describe('a host’s own link to a field', () => {
     expect(document.activeElement?.id).toBe('root_rows_0_name');
   });
 
+  it('goes to no other field where it leads nowhere, and to the list that lacks the row', () => {
+    const { ref } = mount({ initialData: COMPLETE });
+    act(() => ref.current?.goTo('/nowhere'));
+    expect(document.activeElement).toBe(document.body);
+    act(() => ref.current?.goTo('/rows/9/name'));
+    expect(document.activeElement?.id).toMatch(/^root_rows/);
+  });
+
   it('leaves the form as it is in production where it leads nowhere', () => {
     vi.stubEnv('NODE_ENV', 'production');
     const { ref } = mount({ initialData: COMPLETE });
