@@ -2,6 +2,7 @@ import { useFieldPointer, useFieldValues, useFormTexts, useLayoutPages } from '@
 import { type ArrayFieldItemTemplateProps, getUiOptions } from '@rjsf/utils';
 import { use } from 'react';
 import { Fold } from '../layout/Fold.tsx';
+import { rowIdOf } from '../templates/rowIds.ts';
 import { useRowParts } from '../templates/useRowParts.tsx';
 import { useFoldedListStyles } from './FoldedList.styles.ts';
 import { FoldedRowsContext } from './FoldedRowsContext.ts';
@@ -39,7 +40,7 @@ export function FoldedRow(props: ArrayFieldItemTemplateProps) {
         onToggle={(next) => folds.toggle(itemKey, next)}
       >
         {/* Here and not around the heading: a new row takes the focus in its first field. */}
-        <div id={props.buttonsProps.fieldPathId.$id}>{children}</div>
+        <div id={rowIdOf(props)}>{children}</div>
       </Fold>
       {tools && <div className={styles.tools}>{tools}</div>}
     </div>
