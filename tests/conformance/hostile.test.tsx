@@ -110,7 +110,11 @@ it.each(['First name', 'a\tb\nc\r', '_title', '_remove'])(
     const row = { type: 'object', title: 'Row', properties: { [name]: member } };
     const list = { type: 'array', title: 'List', minItems: 1, items: row };
     const group = { type: 'object', title: 'Group', description: 'Several', properties: { [name]: list } };
-    const properties = { [name]: member, list, group, free: { type: 'object', title: 'Free', additionalProperties: member } };
+    const option = (kind: string) => ({ properties: { kind: { const: kind }, b: member }, required: ['kind'] });
+    const either = { properties: { a: member }, oneOf: [option('one'), option('two')] };
+    const choice = { type: 'object', title: 'Choice', properties: { [name]: { type: 'object', title: 'Either', ...either } } };
+    const free = { type: 'object', title: 'Free', additionalProperties: member };
+    const properties = { [name]: member, list, group, choice, free };
     const result = await compileForeign(
       { schema: { type: 'object', properties }, ui },
       { messages: 'schemas/messages/en.json' },

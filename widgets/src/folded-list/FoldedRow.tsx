@@ -2,7 +2,7 @@ import { useFieldPointer, useFieldValues, useFormTexts, useLayoutPages } from '@
 import { type ArrayFieldItemTemplateProps, getUiOptions, titleId } from '@rjsf/utils';
 import { use } from 'react';
 import { Fold } from '../layout/Fold.tsx';
-import { outerId } from '../templates/rowIds.ts';
+import { outerId, rowIdOf } from '../templates/rowIds.ts';
 import { useRowParts } from '../templates/useRowParts.tsx';
 import { useFoldedListStyles } from './FoldedList.styles.ts';
 import { FoldedRowsContext } from './FoldedRowsContext.ts';
@@ -42,7 +42,7 @@ export function FoldedRow(props: ArrayFieldItemTemplateProps) {
         onToggle={(next) => folds.toggle(itemKey, next)}
       >
         {/* Here and not around the heading: a new row takes the focus in its first field. */}
-        <div id={fieldPathId.$id}>{children}</div>
+        <div id={rowIdOf(props)}>{children}</div>
       </Fold>
       {tools && <div className={styles.tools}>{tools}</div>}
     </div>

@@ -1,22 +1,23 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { type ArrayFieldItemTemplateProps, getUiOptions, titleId } from '@rjsf/utils';
+import { rowIdOf } from '../templates/rowIds.ts';
 import { useRowParts } from '../templates/useRowParts.tsx';
 import { useOrderedListStyles } from './OrderedList.styles.ts';
 
 /** One row of an ordered list: its number, its fields beside each other or its label as a text, its handle and its buttons. */
 export function OrderedRow(props: ArrayFieldItemTemplateProps) {
   const { children, displayLabel = false, index, readonly } = props;
-  const { fieldPathId } = props.buttonsProps;
   const styles = useOrderedListStyles();
   const { label, tools } = useRowParts(props);
   const isCaptioned = getUiOptions(props.parentUiSchema)['captioned'] === true;
+  const id = isCaptioned ? props.buttonsProps.fieldPathId.$id : rowIdOf(props);
   const content = (
     <>
       <span aria-hidden="true" className={mergeClasses(styles.number, isCaptioned && styles.besideText)}>
         {index + 1}
       </span>
       {isCaptioned ? (
-        <span id={titleId(fieldPathId)} className={styles.caption}>
+        <span id={titleId(id)} className={styles.caption}>
           {label}
         </span>
       ) : (
@@ -29,9 +30,9 @@ export function OrderedRow(props: ArrayFieldItemTemplateProps) {
   if (displayLabel && !isCaptioned) return <div className={styles.row}>{content}</div>;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid
-    <div role="group" id={fieldPathId.$id} aria-labelledby={titleId(fieldPathId)} className={styles.row}>
+    <div role="group" id={id} aria-labelledby={titleId(id)} className={styles.row}>
       {!isCaptioned && (
-        <span id={titleId(fieldPathId)} className={styles.spoken}>
+        <span id={titleId(id)} className={styles.spoken}>
           {label}
         </span>
       )}

@@ -1,11 +1,11 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { drawnInPlace } from '@reelform/engine';
-import { type ArrayFieldItemTemplateProps, getSchemaType, getUiOptions, titleId } from '@rjsf/utils';
+import { type ArrayFieldItemTemplateProps, getUiOptions, titleId } from '@rjsf/utils';
 import { use } from 'react';
 import { useLooks } from '../field/useLooks.ts';
 import { getFieldKind, isBetweenSchemas, isOfAnyKind } from './fieldKind.ts';
 import { RowContext } from './RowContext.ts';
-import { outerId } from './rowIds.ts';
+import { rowIdOf } from './rowIds.ts';
 import { useRowParts } from './useRowParts.tsx';
 
 /** One row of a list, in the look of the list around: a card, unless that draws its rows itself. */
@@ -22,7 +22,6 @@ export const ArrayFieldItemTemplate = drawnInPlace((props: ArrayFieldItemTemplat
  */
 function useCard(props: ArrayFieldItemTemplateProps) {
   const { children, displayLabel = false, schema, uiSchema } = props;
-  const { fieldPathId } = props.buttonsProps;
   const styles = useLooks().row;
   const { label, tools } = useRowParts(props);
   // rjsf counts no label for a truth, which its box has beside it.
@@ -35,9 +34,7 @@ function useCard(props: ArrayFieldItemTemplateProps) {
       </div>
     );
   }
-  // A row of any other kind than an object has an element of that id inside.
-  const isObject = !Array.isArray(schema.type) && getSchemaType(schema) === 'object';
-  const id = isObject ? fieldPathId.$id : outerId(fieldPathId);
+  const id = rowIdOf(props);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid whose legend stands beside buttons
     <div role="group" id={id} aria-labelledby={titleId(id)} className={styles.card}>

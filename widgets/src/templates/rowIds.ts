@@ -1,4 +1,4 @@
-import { type FieldPathId, titleId } from '@rjsf/utils';
+import { type ArrayFieldItemTemplateProps, type FieldPathId, getSchemaType, titleId } from '@rjsf/utils';
 
 /** DOM id of the text that says why a list can lose no row. */
 export const fewId = ({ $id }: FieldPathId) => `${$id}__few`;
@@ -11,3 +11,9 @@ export const outerId = ({ $id }: FieldPathId) => `${$id}__row`;
 
 /** DOM ids of what a row may be called by. */
 export const rowTitleIds = (row: FieldPathId) => `${titleId(row)} ${titleId(outerId(row))}`;
+
+/** DOM id of the element around a row. A row of any other kind than an object has an element of the row's own id inside. */
+export const rowIdOf = ({ schema, buttonsProps }: Pick<ArrayFieldItemTemplateProps, 'schema' | 'buttonsProps'>): string => {
+  const { fieldPathId } = buttonsProps;
+  return !Array.isArray(schema.type) && getSchemaType(schema) === 'object' ? fieldPathId.$id : outerId(fieldPathId);
+};

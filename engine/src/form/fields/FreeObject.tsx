@@ -21,6 +21,7 @@ import { focusBeside, focusName } from './focusBeside.ts';
 import { listedNames, MemberNamesContext } from './memberNames.ts';
 import { refuseName, renameMember, takeAway } from './moveMember.ts';
 import { newMember } from './newMember.ts';
+import { referableId } from './referableId.ts';
 import { StockObjectField } from './stockFields.ts';
 import { useGoneMembers } from './useGoneMembers.tsx';
 import { withFreeMembers } from './withFreeMembers.ts';
@@ -109,7 +110,9 @@ function FreeMembers(props: FieldProps): ReactNode {
   const { schema: given, formData, registry, onChange, childFieldPathId, fieldPathId } = props;
   const { path } = childFieldPathId ?? fieldPathId;
   const { store, ids, root, news } = useFormParts();
-  const { $id } = fieldPathId;
+  // Beside a choice it has an id of its own, and is the form or the row all the same, whose name stands above it.
+  const drawnId = useMemo(() => referableId({ ...fieldPathId, path }), [fieldPathId, path]);
+  const { $id } = drawnId;
   const [memory] = useState((): Memory => ({ names: new Set(namesOf(formData)), entered: [], turn: 0 }));
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const saysNames = useMemo(
@@ -199,8 +202,6 @@ function FreeMembers(props: FieldProps): ReactNode {
     [memory, store, news, path, onChange, registry, schema, remove, isFree],
   );
   const shown = useMemo(() => withOpening(schema, props), [schema, props]);
-  // Beside a choice it has an id of its own, and is the form or the row all the same, whose name stands above it.
-  const drawnId = useMemo(() => ({ ...fieldPathId, path }), [fieldPathId, path]);
   const now = namesOf(formData);
   const fresh = now.filter((name) => !memory.names.has(name));
   const gone = [...memory.names].filter((name) => !now.includes(name));

@@ -19,15 +19,17 @@ export function StockList(props: FieldProps): ReactNode {
   const added: unknown = Array.isArray(items) ? additionalItems : items;
   const places = Array.isArray(items) ? items.length : 0;
   const values: readonly unknown[] = Array.isArray(props.formData) ? props.formData : NO_ITEMS;
+  const itemSchema = isObject(added) ? added : NO_SCHEMA;
   const { arrayRows, canAdd, pathId, label } = useListRows(props, {
     items: values,
-    itemSchema: isObject(added) ? added : NO_SCHEMA,
+    itemSchema,
     itemTitle: undefined,
     places,
     isWhole: true,
     isUndoable: false,
   });
   const { path } = pathId;
+  const empty = registry.schemaUtils.retrieveSchema(itemSchema).type === 'string' ? '' : null;
   const isThere = props.formData !== undefined;
   const { add } = arrayRows;
   const onPlaceChange = useCallback<FieldProps['onChange']>(
@@ -36,11 +38,12 @@ export function StockList(props: FieldProps): ReactNode {
       // Whoever adds a list that need not be there wants a row in it.
       const isBegun = place === undefined && !isThere && Array.isArray(value) && value.length === 0;
       if (isBegun && canAdd) return add();
-      // rjsf enters null where a place is cleared, as if somebody had chosen it.
-      const isCleared = value === null && inside.length === 0 && typeof place === 'number' && place < places;
-      onChange(isCleared ? undefined : value, at, errorSchema, id);
+      // rjsf enters null where a place or a row is cleared, as if somebody had chosen it.
+      const isCleared = value === null && inside.length === 0 && typeof place === 'number';
+      const cleared = Number(place) < places ? undefined : empty;
+      onChange(isCleared ? cleared : value, at, errorSchema, id);
     },
-    [onChange, path, places, isThere, canAdd, add],
+    [onChange, path, places, empty, isThere, canAdd, add],
   );
   // A list that ends with its places is never longer: there is nothing to add, and no reason to tell why not.
   const ends = places > 0 && (!isObject(added) || places >= (schema.maxItems ?? Number.POSITIVE_INFINITY));

@@ -182,6 +182,14 @@ describe('rows', () => {
     expect([ref.current?.getData(), wrong()]).toEqual([{ tuple: ['first', {}] }, ['root_tuple_0']]);
   });
 
+  it('after the places of a tuple are as they began when what was typed is cleared', async () => {
+    const tuple: JsonObject = { type: 'array', items: [{ type: 'string' }], additionalItems: { type: 'string' } };
+    const ref = mount({ tuple: ['a', ''] }, await moduleOf({ type: 'object', properties: { tuple } }));
+    type('root_tuple_1', 'b');
+    type('root_tuple_1', '');
+    expect(ref.current?.getData()).toEqual({ tuple: ['a', ''] });
+  });
+
   it('that have schemas of their own are called as in the error summary', async () => {
     const items: JsonObject[] = [{ type: 'number', title: 'Latitude' }, { type: 'number' }, { type: 'number' }];
     const rest: JsonObject = { type: 'array', title: 'Place', items, additionalItems: { type: 'number', title: 'Further' } };
