@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { createFormModule, judge } from '../../validation/index.ts';
+import { createFormModule, type JsonObject, judge } from '../../validation/index.ts';
 import { compileDirectory } from '../compileDirectory.ts';
 import { createSchemas, type SchemasFixture } from '../fixture.ts';
 import { referredPlaces } from './referredPlaces.ts';
@@ -43,6 +43,23 @@ describe('a schema that only a reference leads to', () => {
     const [member = ''] = Object.keys(Object(form.schema['properties']));
     const verdicts = ['abc', 'abcd'].map((text) => judge(form, { [member]: text }, { mode: 'strict' }).valid);
     expect(verdicts).toEqual([true, false]);
+  });
+
+  it('and one that stands among options is judged in drafts as well, in which these stand elsewhere', async () => {
+    const options = [
+      { type: 'object', required: ['s'], properties: { s: a }, additionalProperties: false },
+      { type: 'object', required: ['of'], properties: { of: { $ref: '#/properties/x/oneOf/0' } } },
+    ];
+    const { code, complaints } = await compile({ properties: { x: { oneOf: options } } });
+    expect(complaints).toEqual([]);
+    const form = await load(code);
+    const judged = (data: JsonObject) =>
+      (['draft', 'strict'] as const).map((mode) => judge(form, { x: { of: data } }, { mode }).valid);
+    expect([{ s: 'abc' }, { s: 'abcd' }, {}].map(judged)).toEqual([
+      [true, true],
+      [false, false],
+      [true, false],
+    ]);
   });
 
   it('is judged in drafts as others are', async () => {

@@ -48,6 +48,9 @@ interface Place {
   readonly base: string;
 }
 
+/** Whether a place is in a list of schemas, which others may come before, or which is written by another keyword in drafts. */
+const isMovable = (tokens: Tokens): boolean => tokens.some((token) => ['allOf', 'anyOf', 'oneOf'].includes(String(token)));
+
 const inside = (at: Place, token: string | number): Place => ({ ...at, tokens: [...at.tokens, token] });
 
 /** What stands beside a `$ref` overlays what it refers to; messages keyword by keyword. */
@@ -75,8 +78,8 @@ const localReference = (tokens: Tokens): string =>
 
 /**
  * Puts the content of other files in the place of `$ref`s to them. References within the form's own file stay, by
- * JSON pointer; those within another file, those that come back to themselves, and those to schemas that no keyword leads
- * to (`#/components/schemas/a`) become `definitions` of the schema.
+ * JSON pointer; those within another file, those that come back to themselves, those to options, and those to schemas that no
+ * keyword leads to (`#/components/schemas/a`) become `definitions` of the schema.
  * A reference is an address relative to the `$id`s around it, or else to its file. All of it is in the words of draft-07.
  * @param rootDirectory the folder that references may not leave
  * @param addresses web addresses that stand for folders below it; any other leads outside
@@ -223,7 +226,7 @@ export const resolveReferences = (main: JsonFile, rootDirectory: string, address
     if (!meant) return true;
     const { source, tokens } = meant;
     const isHidden = isApart(tokens);
-    if (source === own && !isHidden) {
+    if (source === own && !isHidden && !isMovable(tokens)) {
       const isPlain = at.base === own.address && (reference === '#' || reference.startsWith('#/'));
       const isSaid = isPlain && at.source === own && pointerOf(tokens) === decoded(reference.slice(1));
       return { $ref: isSaid ? reference : localReference(tokens) };

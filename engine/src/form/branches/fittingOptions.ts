@@ -1,6 +1,7 @@
 import { JUNK_OPTION_ID, type Registry, type RJSFSchema, sanitizeDataForNewSchema } from '@rjsf/utils';
 import { askedOption } from '../../validation/askedOption.ts';
 import { sameValue } from '../../validation/sameValue.ts';
+import { childSchemas } from '../../validation/schemaNode.ts';
 import { isEmpty, isMembers } from '../data/members.ts';
 import { remembered } from '../data/remembered.ts';
 import { cutRecursion } from '../schema/cutRecursion.ts';
@@ -28,7 +29,8 @@ function mayMean({ type, properties = {} }: RJSFSchema, data: unknown): boolean 
   if (type !== undefined && !kindsOfType(type).some((one) => one === kind)) return false;
   if (!isMembers(data)) return true;
   return Object.entries(properties).every(([name, schema]) => {
-    const values = Object.hasOwn(data, name) ? valuesOf(schema) : undefined;
+    // An empty text is none yet, as a member of free name begins.
+    const values = Object.hasOwn(data, name) && data[name] !== '' ? valuesOf(schema) : undefined;
     return values === undefined || values.some((value) => sameValue(value, data[name]));
   });
 }
@@ -121,7 +123,8 @@ export function stayingChosen(
     // What is wrong or missing in the option is no reason to take one that knows no more of what was entered.
     const root = schemaUtils.getRootSchema();
     const isItsKind = (name: string) => more > 0 || takesKind(now, name, data[name], root);
-    const entered = Object.keys(own).filter((name) => Object.hasOwn(now.properties ?? {}, name));
+    const isOf = (name: string) => Object.hasOwn(now.properties ?? {}, name) || childSchemas([now], name, root).length > 0;
+    const entered = Object.keys(own).filter(isOf);
     const isMeant = entered.length > 0 || isChosen(selected);
     if (isMeant && mayMean(now, data) && entered.every(isItsKind)) return selected;
     return staysRight();

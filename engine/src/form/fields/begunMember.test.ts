@@ -23,6 +23,7 @@ it.each<[schema: JsonObject | true, begun: unknown, member: unknown]>([
   [{ anyOf: [{ type: 'string' }], default: { a: 1 } }, { a: 1 }, { a: 1 }],
   [{ type: 'object' }, {}, {}],
   [true, 'New Value', 'New Value'],
+  [{ type: 'integer' }, 'New Value', 0],
 ])('a new member of %j begins as its first kind', (schema, begun, member) => {
   expect(begunMember(schema, begun, registry)).toEqual(member);
 });

@@ -25,10 +25,12 @@ function kindOfMember(schema: unknown, root: SchemaNode): ValueKind {
 
 /**
  * What a new member of free name holds that rjsf has begun with `begun`. Where it may be one of several, rjsf begins it with
- * an object, whatever may stand there; here it is what the first of them is, which is the one that is drawn.
+ * an object, whatever may stand there; here it is what the first of them is, which is the one that is drawn. Whole numbers it
+ * begins with an empty text, and other ones with 0.
  */
 export function begunMember(schema: unknown, begun: unknown, { rootSchema, translateString }: Registry): unknown {
   const option = firstOption(schema, rootSchema);
+  if (typeof begun === 'string' && kindOfMember(schema, rootSchema) === 'number') return begunWith('number', translateString);
   if (option === schema || !isMembers(begun) || Object.keys(begun).length > 0) return begun;
   return firstValue(option, { rootSchema, translateString });
 }

@@ -18,6 +18,15 @@ const enter = (id: string, value: string) => {
 };
 
 describe('a member of free name', () => {
+  it('stays in the option of a choice that it is added in', async () => {
+    const map = (value: JsonObject) => ({ type: 'object', additionalProperties: value });
+    const m = { anyOf: [map({ type: 'string', enum: ['asc', 'desc'] }), map({ type: 'integer' })] };
+    const ref = await mountFreeForm({ properties: { m } }, {});
+    act(() => screen.getByRole('button', { name: 'Add to root_m' }).click());
+    const choice = element('root_m__anyof_select');
+    expect([choice, ref.current?.getData()]).toEqual([expect.objectContaining({ value: '0' }), { m: { newKey: '' } }]);
+  });
+
   it('that may be one of several values or a list begins with what is chosen, and is drawn so', async () => {
     const list = { type: 'array', items: [{ enum: ['off', 'warn'] }, text] };
     const free = { anyOf: [{ enum: ['off', 'warn'] }, list, { ...list, minItems: 2 }, { type: 'integer' }] };
