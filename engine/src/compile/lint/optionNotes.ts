@@ -2,6 +2,7 @@ import { placeholdersIn } from '../../validation/placeholders.ts';
 import { isNode, schemasAt } from '../../validation/schemaNode.ts';
 import { knownWidgets } from './knownUiWords.ts';
 import { meantQuestion } from './nearestWord.ts';
+import { placeNotes } from './optionPlaces.ts';
 import type { SaidOfField } from './uiFieldNotes.ts';
 
 type Note = readonly [at: readonly (string | number)[], text: string];
@@ -95,6 +96,7 @@ export function* optionNotes(said: SaidOfField): Iterable<Note> {
   const widget = said.word('widget')?.value;
   if (typeof widget === 'string' && !knownWidgets.has(widget)) return;
   yield* kindNotes(said.word);
+  yield* placeNotes(said);
   yield* acceptNotes(said);
   yield* memberNotes(said);
   yield* pointerNotes(said);
