@@ -26,7 +26,7 @@ it.each<[option: string, schema: object, ui: object, where: string]>([
   [
     'link',
     { type: 'boolean' },
-    { 'ui:widget': 'radio', 'ui:options': { link: { label: 'A', href: '/' } } },
+    { 'ui:widget': 'radio', 'ui:options': { link: { label: 'a', href: '/' } } },
     "'checkbox' and 'switch'",
   ],
   ['source', text, { 'ui:options': { source: 'towns' } }, "'combobox', 'multi-select', 'tag-picker' and 'country-picker'"],
