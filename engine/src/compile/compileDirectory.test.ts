@@ -204,6 +204,13 @@ describe('what a uiSchema file is refused for', () => {
     ['a layout that is no list', { 'ui:layout': {} }, '/ui:layout', /list of parts/],
     ['a part of an unknown kind', { 'ui:layout': [{ kind: 'wizard' }] }, '/ui:layout/0', /has a 'kind'/],
     ['a part about a field that is not there', { 'ui:layout': ['x'] }, '/ui:layout/0', /no property 'x'/],
+    ['a part about a field without a name', { 'ui:layout': [{ kind: 'field' }] }, '/ui:layout/0/name', /its 'name'/],
+    [
+      'a section whose description is no text',
+      { 'ui:layout': [{ kind: 'section', title: 'S', description: { en: 'D' }, parts: ['a'] }] },
+      '/ui:layout/0/description',
+      /'description' is a text/,
+    ],
     [
       'a field that is placed twice',
       { 'ui:layout': ['a', { kind: 'section', title: 'S', parts: ['a'] }] },

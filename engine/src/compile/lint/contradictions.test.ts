@@ -54,6 +54,16 @@ describe('what is said beside something else', () => {
       "/maxLength 'maxLength' says nothing of values of the type 'integer'.",
     ],
     [
+      'a date that is a truth',
+      { type: 'boolean', notPast: true },
+      "/notPast 'notPast' says nothing of values of the type 'boolean'.",
+    ],
+    [
+      'what pictures are, of their list',
+      { type: 'array', items: { type: 'string' }, imageTypes: ['image/png'] },
+      "/imageTypes 'imageTypes' says nothing of values of the type 'array'.",
+    ],
+    [
       'a smallest text',
       { type: ['string', 'null'], minimum: 3 },
       "/minimum 'minimum' says nothing of values of the type 'string, null'.",

@@ -86,3 +86,6 @@ export const knownWidgets: ReadonlySet<string> = new Set([
   ...['country-picker', 'ordered-list', 'folded-list', 'subtitle-list', 'image-upload', 'image-crop', 'banner-preview'],
   ...['file-upload', 'video-upload'],
 ]);
+
+/** The widgets that find options by what is typed, of a source, a list or the schema. */
+export const searchingWidgets: ReadonlySet<unknown> = new Set(['combobox', 'multi-select', 'tag-picker', 'country-picker']);

@@ -41,7 +41,8 @@ export const spanComplaints = (value: unknown, tokens: Tokens, json: JsonFile): 
 const memberComplaints = (part: SchemaNode, tokens: Tokens, json: JsonFile): readonly Complaint[] => {
   const found: Complaint[] = [];
   const complain = (name: string, message: string) => found.push(json.complain([...tokens, name], message));
-  const { span, open, check, kind, label } = part;
+  const { span, open, check, kind, label, name } = part;
+  if (kind === 'field' && typeof name !== 'string') complain('name', "A field is called by a text, its 'name'.");
   if (label !== undefined && (typeof label !== 'string' || label === '')) complain('label', "'label' is a text.");
   found.push(...spanComplaints(span, [...tokens, 'span'], json));
   for (const name of ['collapsible', 'single', 'free'])
@@ -82,6 +83,9 @@ export const lintLayout = (layout: unknown, tokens: Tokens, names: readonly stri
     return [
       ...unknown.map((name) => json.complain([...at, name], `There is no '${name}' here.`)),
       ...(typeof part['title'] === 'string' && part['title'] !== '' ? [] : [json.complain(at, 'A title is missing.')]),
+      ...(['string', 'undefined'].includes(typeof part['description'])
+        ? []
+        : [json.complain([...at, 'description'], "'description' is a text.")]),
       ...columnsComplaints(part['columns'], [...at, 'columns'], json),
       ...parts(part['parts'], [...at, 'parts']),
     ];
@@ -95,7 +99,8 @@ export const lintLayout = (layout: unknown, tokens: Tokens, names: readonly stri
     if (kind === 'section') return [...own, ...titled(part, layoutMembers.section, at)];
     const unknown = Object.keys(part).filter((name) => !layoutMembers[kind].includes(name));
     const unknowns = unknown.map((name) => json.complain([...at, name], `A part of kind '${kind}' has no '${name}'.`));
-    if (kind === 'field') return [...own, ...unknowns, ...nameComplaints(String(part['name']), [...at, 'name'])];
+    if (kind === 'field')
+      return [...own, ...unknowns, ...(typeof part['name'] === 'string' ? nameComplaints(part['name'], [...at, 'name']) : [])];
     if (kind === 'columns')
       return [
         ...own,

@@ -9,7 +9,7 @@ afterEach(() => schemas?.remove());
 const schema = {
   type: 'object',
   properties: {
-    a: { type: 'string' },
+    a: { type: 'string', maxLength: 300 },
     agreed: { type: 'boolean' },
     rows: { type: 'array', items: { type: 'object', properties: { b: { type: 'string' } } } },
   },

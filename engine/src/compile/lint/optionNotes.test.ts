@@ -8,7 +8,12 @@ afterEach(() => schemas?.remove());
 const row = { type: 'object', properties: { name: { type: 'string' }, town: { type: 'string' } } };
 const schema = {
   type: 'object',
-  properties: { a: { type: 'string' }, rows: { type: 'array', items: row }, address: row },
+  properties: {
+    a: { type: 'string' },
+    agreed: { type: 'boolean', title: 'I take the rules' },
+    rows: { type: 'array', items: row },
+    address: row,
+  },
 };
 
 const notesOf = async (ui: object) => {
@@ -68,6 +73,16 @@ it.each<[name: string, ui: object, note: string]>([
     "a rule of JSON Forms' at a field",
     { a: { rule: { effect: 'HIDE' } } },
     '/a/rule The schema has no property \'rule\'. \'ui:rules\' show and hide a field: [{ "effect": "show", "when": { "data": {…} } }]. This says nothing here.',
+  ],
+  [
+    'a link on words that the label does not have',
+    { agreed: { 'ui:options': { link: { label: 'Terms', href: '/terms' } } } },
+    "/agreed/ui:options/link/label The label, 'I take the rules', has no 'Terms' in it that could lead anywhere.",
+  ],
+  [
+    'pictures in a member that the rows do not have',
+    { rows: { 'ui:widget': 'image-upload', 'ui:options': { members: { url: 'nmae' } } } },
+    "/rows/ui:options/members/url The rows have no property 'nmae'. Is 'name' meant?",
   ],
   [
     'rows called by a member that they do not have',

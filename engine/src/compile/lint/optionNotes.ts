@@ -1,7 +1,9 @@
 import { placeholdersIn } from '../../validation/placeholders.ts';
+import { tokensOf } from '../../validation/pointer.ts';
 import { isNode, schemasAt } from '../../validation/schemaNode.ts';
 import { knownWidgets } from './knownUiWords.ts';
 import { meantQuestion } from './nearestWord.ts';
+import { placeNotes } from './optionPlaces.ts';
 import type { SaidOfField } from './uiFieldNotes.ts';
 
 type Note = readonly [at: readonly (string | number)[], text: string];
@@ -63,8 +65,11 @@ function* acceptNotes({ word }: SaidOfField): Iterable<Note> {
 function* memberNotes({ rows, word }: SaidOfField): Iterable<Note> {
   const names = rows.flatMap(({ properties }) => (isNode(properties) ? Object.keys(properties) : []));
   if (names.length === 0) return;
-  const [title, label] = [word('titleMember'), word('itemLabel')];
+  const [title, label, members] = [word('titleMember'), word('itemLabel'), word('members')];
   const named = placeholdersIn(String(label?.value)).flatMap(({ name }) => (name === 'n' || name === 'title' ? [] : [name]));
+  for (const [name, member] of Object.entries(isNode(members?.value) ? members.value : {}))
+    if (members && !names.includes(String(member)))
+      yield [[...members.at, name], `The rows have no property '${String(member)}'.${meantQuestion(String(member), names)}`];
   if (label && names.includes(String(label.value)))
     yield [label.at, `Every row is called '${label.value}'; '{${label.value}}' stands for what the row has there.`];
   for (const [said, asked] of [[title, [title?.value]] as const, [label, named] as const])
@@ -90,12 +95,22 @@ function* pointerNotes({ word, root, pointer }: SaidOfField): Iterable<Note> {
   }
 }
 
+function* linkNotes({ word, schemas, pointer }: SaidOfField): Iterable<Note> {
+  const link = word('link');
+  const titles = [word('title')?.value, ...schemas.map(({ title }) => title), tokensOf(pointer).at(-1)].filter(isText);
+  const part = isNode(link?.value) ? link.value['label'] : undefined;
+  if (link && isText(part) && !titles.some((title) => String(title).includes(String(part))))
+    yield [[...link.at, 'label'], `The label, '${titles[0]}', has no '${part}' in it that could lead anywhere.`];
+}
+
 /** Notes about options of a field by whose values nothing goes; what a widget of the host takes is its own matter. */
 export function* optionNotes(said: SaidOfField): Iterable<Note> {
   const widget = said.word('widget')?.value;
   if (typeof widget === 'string' && !knownWidgets.has(widget)) return;
   yield* kindNotes(said.word);
+  yield* placeNotes(said);
   yield* acceptNotes(said);
+  yield* linkNotes(said);
   yield* memberNotes(said);
   yield* pointerNotes(said);
 }

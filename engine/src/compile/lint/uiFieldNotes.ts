@@ -1,6 +1,7 @@
 import { isNode, type SchemaNode } from '../../validation/schemaNode.ts';
 import type { Complaint } from '../complaint.ts';
 import type { JsonFile } from '../jsonFile.ts';
+import { searchingWidgets } from './knownUiWords.ts';
 import { kindNotes, optionNotes } from './optionNotes.ts';
 
 type Tokens = readonly (string | number)[];
@@ -32,7 +33,6 @@ const ofRows: ReadonlySet<string> = new Set(['ordered-list', 'folded-list']);
 
 /** Widgets that draw choices and nothing else, and the keywords that say which there are. */
 const choosing: ReadonlySet<string> = new Set(['select', 'radio', 'checkboxes']);
-const searching: ReadonlySet<string> = new Set(['combobox', 'multi-select', 'tag-picker', 'country-picker']);
 const listing = ['enum', 'const', 'oneOf', 'anyOf'];
 
 const isChoice = (node: SchemaNode): boolean => listing.some((keyword) => keyword in node);
@@ -59,6 +59,8 @@ export interface SaidOfField {
   readonly isRootOrRow: boolean;
   /** It is what is drawn of one option of a choice, not the choice. */
   readonly isOption: boolean;
+  /** The widget of the list whose rows it is said of; `undefined` where none is named, and of what stands in no list. */
+  readonly listWidget: unknown;
   /** The value of a word, and where it stands; `undefined` where it is not said. */
   readonly word: (name: string) => { readonly value: unknown; readonly at: Tokens } | undefined;
 }
@@ -66,7 +68,7 @@ export interface SaidOfField {
 function* widgetNotes({ schemas, rows, word, isOption }: SaidOfField): Iterable<readonly [at: Tokens, text: string]> {
   const widget = word('widget');
   const hasChoice = schemas.some(isChoice) || rows.some(isChoice) || word('source') || word('list');
-  if (typeof widget?.value === 'string' && searching.has(widget.value) && !hasChoice && !word('creatable'))
+  if (widget && searchingWidgets.has(widget.value) && !hasChoice && !word('creatable'))
     yield [
       widget.at,
       `The widget '${widget.value}' has nothing to choose from: a 'source', a 'list' or the schema (enum, oneOf) has the options.`,
@@ -118,6 +120,14 @@ function* notesOf(said: SaidOfField): Iterable<readonly [at: Tokens, text: strin
   }
 }
 
+/** The widget that a uiSchema names for the list around a place in it. */
+const listWidgetOf = (ui: unknown, tokens: Tokens): unknown => {
+  const list = tokens
+    .slice(0, Math.max(0, tokens.lastIndexOf('items')))
+    .reduce<unknown>((node, token) => Object(node)[token], ui);
+  return tokens.includes('items') && isNode(list) ? (list['ui:widget'] ?? Object(list['ui:options']).widget) : undefined;
+};
+
 /** Notes about words of a field's uiSchema that its schema leaves nothing to do for. */
 export const uiFieldNotes = (
   node: SchemaNode,
@@ -136,7 +146,8 @@ export const uiFieldNotes = (
     whole[name] === undefined ? undefined : { value: whole[name], at: ['ui:globalOptions', name] };
   const isRootOrRow = tokens.length === 0 || tokens.at(-1) === 'items';
   const isOption = typeof tokens.at(-1) === 'number' && ['oneOf', 'anyOf'].includes(String(tokens.at(-2)));
-  return [...notesOf({ ...said, word, isRootOrRow, isOption }), ...kindNotes(wholeWord)].map(([at, text]) =>
-    json.complain(at, text),
-  );
+  return [
+    ...notesOf({ ...said, word, isRootOrRow, isOption, listWidget: listWidgetOf(json.value, tokens) }),
+    ...kindNotes(wholeWord),
+  ].map(([at, text]) => json.complain(at, text));
 };

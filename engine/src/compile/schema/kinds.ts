@@ -20,7 +20,9 @@ export const kindsOf = ({ type, nullable }: SchemaNode): ReadonlySet<string> => 
 /** The kinds that keywords are about; those that are not here are about several, or about one that they do not say. */
 const kindsByKeyword: ReadonlyMap<string, readonly string[]> = new Map(
   [
-    { kinds: ['string'], keywords: ['maxLength', 'minLength', 'pattern', 'notBlank'] },
+    { kinds: ['string'], keywords: ['maxLength', 'minLength', 'pattern', 'notBlank', 'notBefore', 'notAfter', 'mediaRules'] },
+    { kinds: ['string'], keywords: ['imageTypes', 'minImageSize', 'imageAspect', 'maxImageBytes', 'maxImagePixels'] },
+    { kinds: ['string', 'integer', 'fraction'], keywords: ['notPast', 'maxCurrentYear'] },
     { kinds: ['integer', 'fraction'], keywords: ['maximum', 'minimum', 'exclusiveMaximum', 'exclusiveMinimum', 'multipleOf'] },
     { kinds: ['array'], keywords: ['maxItems', 'minItems', 'uniqueItems', 'uniqueBy'] },
     { kinds: ['object'], keywords: ['maxProperties', 'minProperties', 'required', 'draftRequired'] },

@@ -6,6 +6,7 @@ import type { JsonFile } from '../jsonFile.ts';
 import { conditionNotes } from '../lint/conditionNotes.ts';
 import { conditionComplaints } from '../lint/conditionWords.ts';
 import { hiddenNote } from '../lint/hiddenNote.ts';
+import { idleNote } from '../lint/idleNote.ts';
 import { meantQuestion } from '../lint/nearestWord.ts';
 import { withPlainPatterns } from '../schema/plainPatterns.ts';
 import { rebuilt } from '../schema/variants.ts';
@@ -104,7 +105,7 @@ export const separateUi = (json: JsonFile, schema: SchemaNode, keywords: Readonl
     return name;
   };
 
-  const readRule = (rule: unknown, target: string, tokens: Place) => {
+  const readRule = (rule: unknown, target: string, tokens: Place, around: unknown) => {
     const effect = isNode(rule) ? ruleEffects.find((known) => known === rule['effect']) : undefined;
     if (!isNode(rule) || !effect) {
       const question = isNode(rule) && typeof rule['effect'] === 'string' ? meantQuestion(rule['effect'], ruleEffects) : '';
@@ -120,8 +121,8 @@ export const separateUi = (json: JsonFile, schema: SchemaNode, keywords: Readonl
     }
     if (schemasAt(schema, target).length === 0)
       complaints.push(json.complain(tokens, `A rule is about '${target}', which the schema does not have.`));
-    const note = hiddenNote(rule, target, schema);
-    if (note) notes.push(json.complain(tokens, note));
+    for (const note of [hiddenNote(rule, target, schema), idleNote(effect, rule['hidden'], around)])
+      if (note) notes.push(json.complain(tokens, note));
     const check = addCondition(rule['when'], [...tokens, 'when'], target);
     // Where another option is chosen nobody could fill in what is required.
     const presence = effect === 'require' ? presenceOf(schema, target) : undefined;
@@ -145,6 +146,10 @@ export const separateUi = (json: JsonFile, schema: SchemaNode, keywords: Readonl
   const isMember = (name: string, target: string) =>
     schemasAt(schema, target).some(({ properties }) => isNode(properties) && Object.hasOwn(properties, name));
 
+  /** What is said of the list where a part is about its rows, and else the part. */
+  const listOf = (part: SchemaNode, tokens: Place): unknown =>
+    tokens.at(-1) === 'items' ? tokens.slice(0, -1).reduce<unknown>((node, token) => Object(node)[token], json.value) : part;
+
   /** @param around why nothing goes by rules in this part, where that is so */
   const visit = (node: unknown, target: string, tokens: Place, around?: string): unknown => {
     if (around !== undefined && Array.isArray(node))
@@ -156,7 +161,8 @@ export const separateUi = (json: JsonFile, schema: SchemaNode, keywords: Readonl
       if (name === 'ui:rules' && around !== undefined) deaf.push({ rules: value, at: here, why: around });
       else if (name === 'ui:rules') {
         heeded.add(value);
-        if (Array.isArray(value)) for (const [index, rule] of value.entries()) readRule(rule, target, [...here, index]);
+        if (Array.isArray(value))
+          for (const [index, rule] of value.entries()) readRule(rule, target, [...here, index], listOf(node, tokens));
         else complaints.push(json.complain(here, "'ui:rules' is a list."));
       } else if (name === 'ui:actions') {
         if (tokens.length > 0) complaints.push(json.complain(here, "'ui:actions' stands at the root of the uiSchema only."));
