@@ -111,6 +111,21 @@ describe('defaults of an object that need not be there and asks for more than th
     expect(data()).toEqual({ address: { country: 'SE' } });
   });
 
+  it('go with a choice in it that goes when what was entered there is cleared', async () => {
+    const kind = (only: string) => ({ properties: { kind: { enum: [only] }, no: text }, required: ['kind'] });
+    const way = { type: 'object', oneOf: [kind('post'), kind('train')] };
+    const order = {
+      type: 'object',
+      required: ['name'],
+      properties: { name: text, count: { type: 'integer', default: 1 }, way },
+    };
+    const { data } = await mount({ type: 'object', properties: { order } });
+    enter('root_order_way_no', '7');
+    expect(data()).toEqual({ order: { way: { no: '7', kind: 'post' }, count: 1 } });
+    enter('root_order_way_no', '');
+    expect(data()).toEqual({});
+  });
+
   it('begin no part of a row that is added, and the row itself', async () => {
     const row = { ...address, properties: { ...address.properties, kind: { ...text, default: 'home' }, other: address } };
     const { data } = await mount({ type: 'object', properties: { rows: { type: 'array', items: row } } });

@@ -26,16 +26,23 @@ function lateDefaults(utils: SchemaUtilsType, { now, schema, isNeeded }: PartOnT
   return isMembers(begun) && lacksMembers(utils.retrieveSchema(schema, now), begun) ? begun : undefined;
 }
 
-/** The outermost object in which nothing but such defaults is left once its part at `path` is cleared: they go with it. */
+/**
+ * The outermost object in which nothing but such defaults is left once its part at `path` is cleared: they go with it. Objects
+ * on the way may have gone already.
+ */
 function leftAlone(utils: SchemaUtilsType, parts: readonly PartOnTheWay[], path: Path): readonly ActivatedDefault[] {
+  const alone: ActivatedDefault[] = [];
   let gone = path;
   for (const part of [...parts].reverse()) {
-    const begun = lateDefaults(utils, part);
-    const left = Object.entries(Object(part.now)).filter(([name]) => name !== gone[part.path.length]);
-    if (!begun || left.length === 0 || !left.every(([name, value]) => sameValue(value, getIn(begun, [name])))) break;
+    if (part.now !== undefined) {
+      const begun = lateDefaults(utils, part);
+      const left = Object.entries(Object(part.now)).filter(([name]) => name !== gone[part.path.length]);
+      if (!begun || left.length === 0 || !left.every(([name, value]) => sameValue(value, getIn(begun, [name])))) break;
+      alone.push({ path: part.path, value: undefined });
+    }
     gone = part.path;
   }
-  return gone === path ? [] : [{ path: gone, value: undefined }];
+  return alone.slice(-1);
 }
 
 const CONDITIONAL = ['if', 'dependencies', 'dependentSchemas'];
