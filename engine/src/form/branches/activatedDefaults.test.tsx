@@ -29,6 +29,16 @@ describe('defaults of branches', () => {
     expect(data()).toEqual({ kind: 'long', minutes: '5', note: 'short' });
   });
 
+  it('say which option they are of, in a branch that holds from the beginning', async () => {
+    const kind = (only: string) => ({
+      properties: { kind: { enum: [only] }, fast: { type: 'boolean', default: true } },
+      required: ['kind'],
+    });
+    const way = { type: 'object', oneOf: [kind('post'), kind('train')] };
+    const { data } = await mount({ ...conditional, else: { properties: { way } } });
+    expect(data()).toEqual({ way: { kind: 'post', fast: true } });
+  });
+
   it('are not filled in by loading', async () => {
     const { data, dirty } = await mount(conditional, { kind: 'long' });
     expect([data(), dirty()]).toEqual([{ kind: 'long' }, false]);

@@ -47,6 +47,9 @@ function leftAlone(utils: SchemaUtilsType, parts: readonly PartOnTheWay[], path:
 
 const CONDITIONAL = ['if', 'dependencies', 'dependentSchemas'];
 
+/** Whether the data switch on some of what a schema says. */
+export const isConditional = (node: object): boolean => CONDITIONAL.some((keyword) => keyword in node);
+
 /** Whether a schema has a default that comes into the form later: with a branch that the data switch on, or with its object. */
 export function hasActivatedDefaults(schema: unknown): boolean {
   let isLate = false;
@@ -54,7 +57,7 @@ export function hasActivatedDefaults(schema: unknown): boolean {
     if (typeof node !== 'object' || node === null) return false;
     const hasDefault = Object.values(node).map(visit).includes(true);
     const isBegun = hasDefault && node !== schema && 'required' in node && 'properties' in node;
-    isLate ||= isBegun || CONDITIONAL.some((keyword) => keyword in node);
+    isLate ||= isBegun || isConditional(node);
     return hasDefault || 'default' in node;
   };
   return visit(schema) && isLate;
