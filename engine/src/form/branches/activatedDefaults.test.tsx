@@ -29,6 +29,16 @@ describe('defaults of branches', () => {
     expect(data()).toEqual({ kind: 'long', minutes: '5', note: 'short' });
   });
 
+  it('say which option they are of, in a branch that holds from the beginning', async () => {
+    const kind = (only: string) => ({
+      properties: { kind: { enum: [only] }, fast: { type: 'boolean', default: true } },
+      required: ['kind'],
+    });
+    const way = { type: 'object', oneOf: [kind('post'), kind('train')] };
+    const { data } = await mount({ ...conditional, else: { properties: { way } } });
+    expect(data()).toEqual({ way: { kind: 'post', fast: true } });
+  });
+
   it('are not filled in by loading', async () => {
     const { data, dirty } = await mount(conditional, { kind: 'long' });
     expect([data(), dirty()]).toEqual([{ kind: 'long' }, false]);
@@ -109,6 +119,21 @@ describe('defaults of an object that need not be there and asks for more than th
     enter('root_address_country', 'SE');
     enter('root_address_street', '');
     expect(data()).toEqual({ address: { country: 'SE' } });
+  });
+
+  it('go with a choice in it that goes when what was entered there is cleared', async () => {
+    const kind = (only: string) => ({ properties: { kind: { enum: [only] }, no: text }, required: ['kind'] });
+    const way = { type: 'object', oneOf: [kind('post'), kind('train')] };
+    const order = {
+      type: 'object',
+      required: ['name'],
+      properties: { name: text, count: { type: 'integer', default: 1 }, way },
+    };
+    const { data } = await mount({ type: 'object', properties: { order } });
+    enter('root_order_way_no', '7');
+    expect(data()).toEqual({ order: { way: { no: '7', kind: 'post' }, count: 1 } });
+    enter('root_order_way_no', '');
+    expect(data()).toEqual({});
   });
 
   it('begin no part of a row that is added, and the row itself', async () => {

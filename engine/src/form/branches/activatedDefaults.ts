@@ -26,19 +26,29 @@ function lateDefaults(utils: SchemaUtilsType, { now, schema, isNeeded }: PartOnT
   return isMembers(begun) && lacksMembers(utils.retrieveSchema(schema, now), begun) ? begun : undefined;
 }
 
-/** The outermost object in which nothing but such defaults is left once its part at `path` is cleared: they go with it. */
+/**
+ * The outermost object in which nothing but such defaults is left once its part at `path` is cleared: they go with it. Objects
+ * on the way may have gone already.
+ */
 function leftAlone(utils: SchemaUtilsType, parts: readonly PartOnTheWay[], path: Path): readonly ActivatedDefault[] {
+  const alone: ActivatedDefault[] = [];
   let gone = path;
   for (const part of [...parts].reverse()) {
-    const begun = lateDefaults(utils, part);
-    const left = Object.entries(Object(part.now)).filter(([name]) => name !== gone[part.path.length]);
-    if (!begun || left.length === 0 || !left.every(([name, value]) => sameValue(value, getIn(begun, [name])))) break;
+    if (part.now !== undefined) {
+      const begun = lateDefaults(utils, part);
+      const left = Object.entries(Object(part.now)).filter(([name]) => name !== gone[part.path.length]);
+      if (!begun || left.length === 0 || !left.every(([name, value]) => sameValue(value, getIn(begun, [name])))) break;
+      alone.push({ path: part.path, value: undefined });
+    }
     gone = part.path;
   }
-  return gone === path ? [] : [{ path: gone, value: undefined }];
+  return alone.slice(-1);
 }
 
 const CONDITIONAL = ['if', 'dependencies', 'dependentSchemas'];
+
+/** Whether the data switch on some of what a schema says. */
+export const isConditional = (node: object): boolean => CONDITIONAL.some((keyword) => keyword in node);
 
 /** Whether a schema has a default that comes into the form later: with a branch that the data switch on, or with its object. */
 export function hasActivatedDefaults(schema: unknown): boolean {
@@ -47,7 +57,7 @@ export function hasActivatedDefaults(schema: unknown): boolean {
     if (typeof node !== 'object' || node === null) return false;
     const hasDefault = Object.values(node).map(visit).includes(true);
     const isBegun = hasDefault && node !== schema && 'required' in node && 'properties' in node;
-    isLate ||= isBegun || CONDITIONAL.some((keyword) => keyword in node);
+    isLate ||= isBegun || isConditional(node);
     return hasDefault || 'default' in node;
   };
   return visit(schema) && isLate;

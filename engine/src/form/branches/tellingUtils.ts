@@ -3,6 +3,7 @@ import { memberSchemasOf } from '../../validation/schemaNode.ts';
 import { getIn, isMembers } from '../data/members.ts';
 import { withoutMadeUp } from '../data/withoutMadeUp.ts';
 import { holding } from '../schema/openKind.ts';
+import { isConditional } from './activatedDefaults.ts';
 import { hasEntries, namesOf } from './keptBranches.ts';
 import { tell } from './switchOption.ts';
 import { tellingMember, toldConstants } from './toldConstants.ts';
@@ -20,7 +21,8 @@ const choicesIn = ({ oneOf, anyOf }: RJSFSchema): readonly (readonly unknown[])[
 function withTold(utils: SchemaUtils, schema: unknown, filled: unknown, given: unknown): unknown {
   if (!isMembers(filled)) return filled;
   const root = utils.getRootSchema();
-  const nodes = [...holding(schema, root)];
+  const always = holding(schema, root);
+  const nodes = always.some(isConditional) ? [...always, utils.retrieveSchema(Object(schema), filled)] : [...always];
   let value: unknown = filled;
   for (const node of nodes) {
     for (const options of choicesIn(node)) {
