@@ -129,7 +129,7 @@ const kept: Readonly<Record<string, Place>> = {
     value: '2999-01-01T10:00',
   },
   'bts-document': {
-    draw: () => <BtsForm film={active} document={undefined} onSaved={nothing} onClose={nothing} />,
+    draw: () => <BtsForm film={active} document={undefined} onSaved={nothing} onGone={nothing} onClose={nothing} />,
     label: /^Notes/,
   },
   promotions: {
