@@ -29,7 +29,7 @@ import { registerReference } from './reference/reference-routes.ts';
 import { handlers } from './routes/handlers.ts';
 import type { Services } from './services.ts';
 import { createSessions } from './sessions/sessions.ts';
-import { registerSite } from './site/site.ts';
+import { registerSite, routedUrl } from './site/site.ts';
 import type { Storage } from './storage/storage.ts';
 import { createTermsReader } from './terms/terms-reader.ts';
 
@@ -105,6 +105,7 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
     forceCloseConnections: 'idle',
     exposeHeadRoutes: false,
     serverFactory: (handler) => createHttpServer(handler, answerPoll, dependencies),
+    rewriteUrl: (request) => routedUrl(request, config.adminPrefix),
     frameworkErrors: (error, request, reply) => {
       request.log.info({ code: error.code }, 'malformed request');
       sendRefusal(reply, refuse('malformed'), languageOf(request, forms.current()));

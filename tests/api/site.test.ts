@@ -36,7 +36,7 @@ describe('the site', () => {
     expect([text.includes(portal), text.includes(beginning)]).toEqual([true, false]);
   });
 
-  it.each(['/', '/films', '/login', '/a/b/c', '/films/view/7', '/x.y'])(
+  it.each(['/', '/films', '/login', '/a/b/c', '/films/view/7', '/x.y', '/100%', '/%E0%A4%A?a=%'])(
     '%s answers the page, never from a cache (R-001, R-024)',
     async (path) => {
       const reply = await page(path);

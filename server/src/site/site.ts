@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -62,8 +63,25 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, file: PublishedF
   return encoding ? reply.header('content-encoding', encoding).send(file[encoding]) : reply.send(file.plain);
 }
 
+/**
+ * The address that is routed. One of a page whose escapes are none (`/100%`) is escaped itself: it is nobody's, and the app
+ * says so in words.
+ */
+export function routedUrl(request: IncomingMessage, adminPrefix: string): string {
+  const { url = '/' } = request;
+  try {
+    decodeURI(url);
+    return url;
+  } catch {
+    return isPage(request, adminPrefix) ? url.replaceAll('%', '%25') : url;
+  }
+}
+
 /** Whether a person asks for a page: a GET that takes HTML, outside the calls and the files. */
-function isPage({ method, headers, url }: FastifyRequest, adminPrefix: string): boolean {
+function isPage(
+  { method, headers, url = '/' }: Pick<IncomingMessage, 'method' | 'headers' | 'url'>,
+  adminPrefix: string,
+): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
   const path = url.split('?')[0] ?? '';
   const others = ['/api', adminPrefix, '/assets', '/forms', '/storage', '/dev', '/signing', '/contract-webhooks'];
