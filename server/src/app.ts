@@ -64,7 +64,7 @@ const bodyLimit = 1_048_576;
  */
 export async function createApp(dependencies: Dependencies): Promise<FastifyInstance> {
   const { config, database, forms, log, mail, origin, storage, now = Date.now } = dependencies;
-  const { options, follow } = dependencies.current;
+  const { options, read } = dependencies.current;
   const { schemasDirectory, product } = config;
   const calls = readCurrentSchemas(schemasDirectory, log);
   const services: Services = {
@@ -89,11 +89,8 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
     }),
     throttle: createThrottle(database, config, now),
   };
-  forms.onChange(async () => {
-    follow();
-    calls.follow();
-    await checkTexts(schemasDirectory, services.terms, log);
-  });
+  for (const one of [read, calls.read]) forms.follow(one);
+  forms.onChange(() => checkTexts(schemasDirectory, services.terms, log));
   const headers = securityHeaders(config);
   const answerPoll = createPollAnswers(services.sessions, headers);
   const app: FastifyInstance = fastify({

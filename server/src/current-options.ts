@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Reading } from './forms/registry.ts';
 import { readSchemaOptions, type SchemaOptions } from './schema-options.ts';
 import { toldOf } from './schemas-file.ts';
 
@@ -12,7 +13,7 @@ const followed = ['countries', 'countryNames', 'labels', 'mails', 'paymentMethod
 export interface CurrentOptions {
   readonly options: SchemaOptions;
   /** Reads the files again. A change that breaks one is refused with its reason in the log. */
-  readonly follow: () => void;
+  readonly read: Reading;
 }
 
 /** What the server computes with, as a text to compare. */
@@ -32,19 +33,23 @@ export function readCurrentOptions(
   const first = readSchemaOptions(schemasDirectory);
   let last = first;
   const options = { ...first };
-  const follow = () => {
+  const take = (next: SchemaOptions) => {
+    const now = computedWith(next);
+    if (now !== computedWith(last) && now !== computedWith(first))
+      log.warn('options that the server computes with have changed: they take effect with the next start');
+    last = next;
+    const changed = followed.filter((name) => JSON.stringify(options[name]) !== JSON.stringify(next[name]));
+    for (const name of changed) Object.assign(options, { [name]: next[name] });
+    if (changed.length > 0) log.info({ changed }, 'the options have changed');
+  };
+  const read: Reading = () => {
     try {
       const next = readSchemaOptions(schemasDirectory);
-      const now = computedWith(next);
-      if (now !== computedWith(last) && now !== computedWith(first))
-        log.warn('options that the server computes with have changed: they take effect with the next start');
-      last = next;
-      const changed = followed.filter((name) => JSON.stringify(options[name]) !== JSON.stringify(next[name]));
-      for (const name of changed) Object.assign(options, { [name]: next[name] });
-      if (changed.length > 0) log.info({ changed }, 'the options have changed');
+      return () => take(next);
     } catch (error) {
       log.error(toldOf(error), 'a change of the options was refused');
+      return undefined;
     }
   };
-  return { options, follow };
+  return { options, read };
 }

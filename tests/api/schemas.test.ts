@@ -229,6 +229,49 @@ describe('a change of the schemas', () => {
     await expect.poll(genres).toEqual([]);
   });
 
+  it('of several files is taken over as a whole, or not at all', async () => {
+    const list = join(server.home.schemasDirectory, 'options/genres.json');
+    const title = join(server.home.schemasDirectory, 'definitions/title.json');
+    const [genres, definition] = [list, title].map((file) => readFileSync(file, 'utf8'));
+    const offered = async () => {
+      const { body } = await ada.call('GET /filmmakers/genres/search', { query: { searchText: 'Ope' } });
+      return body.data.rows.length;
+    };
+    const change = async (files: readonly (readonly [file: string, text: string | undefined])[], told: RegExp) => {
+      const seen = server.logs().length;
+      for (const [file, text = ''] of files) writeFileSync(file, text);
+      await expect.poll(() => server.logs().slice(seen)).toMatch(told);
+    };
+    const opera = JSON.stringify([...JSON.parse(genres ?? ''), 'Opera']);
+    const shorter = JSON.stringify({ ...JSON.parse(definition ?? ''), maxLength: 120 });
+    await change(
+      [
+        [list, opera],
+        [title, '{'],
+      ],
+      /change of the schemas was refused/,
+    );
+    expect(await offered()).toBe(0);
+    await change(
+      [
+        [list, '['],
+        [title, shorter],
+      ],
+      /options was refused[\s\S]*nothing of the change is taken over/,
+    );
+    expect(await verdictOfCall('x'.repeat(121))).toEqual([]);
+    await change([[list, opera]], /options have changed/);
+    expect([await offered(), (await verdictOfCall('x'.repeat(121))).length]).toEqual([1, 1]);
+    await change(
+      [
+        [list, genres],
+        [title, definition],
+      ],
+      /options have changed/,
+    );
+    await expect.poll(() => verdictOfCall('x'.repeat(121))).toEqual([]);
+  });
+
   it('of how long the link of a mail is good is said and obeyed by the next mail (R-316)', async () => {
     const file = join(server.home.schemasDirectory, 'options/mails.json');
     const original = readFileSync(file, 'utf8');

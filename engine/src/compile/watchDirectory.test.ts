@@ -45,6 +45,20 @@ it('hands over what a change makes, a shared definition and a rename included, a
   await expect.poll(() => results.at(-1)?.forms.get('one')?.code).toContain('77');
 });
 
+it('tells what a file that is gone breaks once', async () => {
+  schemas = createSchemas(titleOf(0));
+  schemas.write('definitions/title.json', { type: 'string' });
+  const results: CompiledDirectory[] = [];
+  watching = watchDirectory(schemas.forms, {}, (result) => {
+    results.push(result);
+  });
+  await watching.ready;
+  rmSync(join(schemas.root, 'definitions/title.json'));
+  await expect.poll(() => results.at(-1)?.complaints.length).toBeGreaterThan(0);
+  await pause(500);
+  expect(results).toHaveLength(1);
+});
+
 it('misses no change of a file whose mode changes right before', async () => {
   schemas = createSchemas({ title: 'None' });
   const results: CompiledDirectory[] = [];

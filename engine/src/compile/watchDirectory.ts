@@ -5,7 +5,7 @@ import { type CompiledDirectory, type CompileOptions, compileDirectory } from '.
 import { missingFolder } from './formsFolder.ts';
 
 /** Time without a further change after which a folder is compiled, in ms: editors write a file in several steps. */
-const quiet = 60;
+const quiet = 100;
 
 /** How often is looked where the root is, in ms: nothing tells of one that is made anew, or is a link that leads elsewhere now. */
 const lookEvery = 500;
@@ -68,6 +68,7 @@ export const watchDirectory = (
   const open = ({ ignoreInitial }: { readonly ignoreInitial: boolean }): FSWatcher => {
     const opened = watch(rootDirectory, {
       ignoreInitial,
+      atomic: false, // files that come back at once are waited for here: what goes would be told twice, first by 'raw'
       ignorePermissionErrors: true, // what may not be read is no form's, or is complained about when that is compiled
       ignored: (path, stats) =>
         /[\\/](node_modules|dist)([\\/]|$)/.test(path.slice(rootDirectory.length)) ||

@@ -19,12 +19,20 @@ import {
 } from './published-forms.ts';
 import { schemasKey } from './schemas-key.ts';
 
+/**
+ * Reads files of the schemas folder that are no forms. @returns what takes over how they stand now; `undefined` where one is
+ * broken, which it has told in the log
+ */
+export type Reading = () => (() => void) | undefined;
+
 /** The forms that the portal shows and the server judges by. */
 export interface FormRegistry extends FormQuestions {
   /** What is published now. */
   current(): PublishedForms;
   /** A script by its address; those of earlier publications and starts stay, as open pages may still ask for them. */
   file(url: string): Promise<PublishedFile | undefined>;
+  /** Has other files followed: a change of the schemas folder is taken over as a whole, or, where any is broken, not at all. */
+  follow(read: Reading): void;
   /** Has something done after every change of the schemas folder, whether its forms were published or refused. */
   onChange(then: () => Promise<void>): void;
   close(): Promise<void>;
@@ -137,23 +145,27 @@ export async function openFormRegistry({
   let current = (await reuse()) ?? (await compileFirst());
   const asked = current.base;
 
+  const followed: Reading[] = [];
+  const afterwards: (() => Promise<void>)[] = [];
   const onResult = async (compiled: CompiledDirectory) => {
     const next = read(compiled);
     const reasons =
       'reasons' in next
         ? next.reasons
         : lostTexts(asked, { messages: next.messages.catalogue, notices: next.messages.notices });
+    const readings = followed.map((read) => read());
     if ('reasons' in next || reasons.length > 0) return log.error({ reasons }, 'a change of the schemas was refused');
+    if (readings.includes(undefined)) return log.warn('nothing of the change is taken over until what is broken is mended');
     const before = new Set(files.keys());
     current = await publishSources(next);
+    for (const take of readings) take?.();
     await keepLastGood(cacheDirectory, { sources: next, key: undefined });
     log.info({ published: [...files.keys()].filter((url) => !before.has(url)) }, 'the schemas changed');
     tellNotes(compiled, asked);
   };
-  const followers: (() => Promise<void>)[] = [];
   const onChange = async (compiled: CompiledDirectory) => {
     await onResult(compiled);
-    for (const follow of followers) await follow();
+    for (const then of afterwards) await then();
   };
   const watcher = watch ? watchDirectory(formsDirectory, options, onChange) : undefined;
   await watcher?.ready;
@@ -166,7 +178,8 @@ export async function openFormRegistry({
       if (known) files.set(url, known);
       return known;
     },
-    onChange: (then) => void followers.push(then),
+    follow: (read) => void followed.push(read),
+    onChange: (then) => void afterwards.push(then),
     close: async () => watcher?.close(),
   };
 }

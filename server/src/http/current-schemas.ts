@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Reading } from '../forms/registry.ts';
 import { readJson, toldOf } from '../schemas-file.ts';
 import { type PlainSchemas, readPlainSchemas } from './plain-schemas.ts';
 
@@ -7,7 +8,7 @@ import { type PlainSchemas, readPlainSchemas } from './plain-schemas.ts';
 export interface CurrentSchemas {
   readonly schemas: PlainSchemas;
   /** Reads the files again. A change that breaks one is refused with its reason in the log, and what was read last stays. */
-  readonly follow: () => void;
+  readonly read: Reading;
 }
 
 /**
@@ -30,13 +31,16 @@ export function readCurrentSchemas(schemasDirectory: string, log: Pick<FastifyBa
     next.compileAll();
     return next;
   };
-  const follow = () => {
+  const read: Reading = () => {
     try {
       const next = readNext();
-      if (next !== current) log.info('the schemas of the calls have changed');
-      current = next;
+      return () => {
+        if (next !== current) log.info('the schemas of the calls have changed');
+        current = next;
+      };
     } catch (error) {
       log.error(toldOf(error), 'a change of the schemas of the calls was refused');
+      return undefined;
     }
   };
   const schemas: PlainSchemas = {
@@ -46,5 +50,5 @@ export function readCurrentSchemas(schemasDirectory: string, log: Pick<FastifyBa
       return current.names;
     },
   };
-  return { schemas, follow };
+  return { schemas, read };
 }

@@ -19,14 +19,18 @@ export function registerReference(app: FastifyInstance, services: Services): voi
       return { page: referencePage(document, texts), json: JSON.stringify(document) };
     });
   let describe = newDescription();
-  forms.onChange(async () => {
+  forms.follow(() => {
     try {
-      texts = readReferenceTexts(config.schemasDirectory, asked);
+      const next = readReferenceTexts(config.schemasDirectory, asked);
+      return () => {
+        texts = next;
+        // The schemas of the calls may be others, too.
+        describe = newDescription();
+      };
     } catch (error) {
       app.log.error(toldOf(error), 'a change of the texts of the reference was refused');
+      return undefined;
     }
-    // The schemas of the calls may be others, too.
-    describe = newDescription();
   });
 
   app.get('/docs', (_request, reply) => {
