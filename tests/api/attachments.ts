@@ -10,6 +10,7 @@ export const files = {
   pdf: ['Call sheet.pdf', 'application/pdf', pdf],
   mp4: ['Interview.mp4', 'video/mp4', mp4],
   png: ['Set.png', 'image/png', Uint8Array.from(Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'))],
+  emptyPdf: ['Empty.pdf', 'application/pdf', new Uint8Array()],
   pageAsPdf: ['Page.pdf', 'application/pdf', Uint8Array.from(Buffer.from('<!doctype html>'))],
   pdfAsVideo: ['Fake.mp4', 'video/mp4', pdf],
   videoAsPdf: ['Film.pdf', 'application/pdf', mp4],

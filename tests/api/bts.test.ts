@@ -89,6 +89,9 @@ describe('files from behind the scenes', () => {
     ]);
     expect(await isStored(filePath)).toBe(false);
     expect((await create({ filePath })).body.code).toBe('upload_missing');
+    const empty = await put('emptyPdf');
+    expect((await create({ filePath: empty })).body.code).toBe('empty_upload');
+    expect(await isStored(empty)).toBe(false);
   });
 
   it.each([

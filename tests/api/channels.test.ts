@@ -124,6 +124,9 @@ describe('a request for a channel', () => {
     const text = await putBanner(server.url, ada, Uint8Array.from(Buffer.from('<svg onload="alert(1)"/>')));
     const noImage = await create(ada, await channelBody(server, ada, { number: 301, bannerImage: text }));
     expect(codeOf(noImage)).toEqual([422, 'not_image']);
+    const empty = await putBanner(server.url, ada, new Uint8Array());
+    const nothing = await create(ada, await channelBody(server, ada, { number: 301, bannerImage: empty }));
+    expect(codeOf(nothing)).toEqual([422, 'empty_upload']);
     expect(await ownChannel(ada)).toBeNull();
   });
 
