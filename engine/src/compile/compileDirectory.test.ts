@@ -392,6 +392,12 @@ describe('what is noted, and compiles all the same', () => {
       '/properties/a/prefixItems',
       /without "\$schema": "https:\/\/json-schema.org\/draft\/2020-12/,
     ],
+    [
+      "a bound of ajv-formats'",
+      text({ format: 'date', formatMinimum: '2020-01-01' }),
+      '/properties/a/formatMinimum',
+      /nothing is judged here; 'notBefore' judges a date/,
+    ],
     ['a keyword of another tool', text({ defaultSnippets: ['x'] }), '/properties/a/defaultSnippets', /says nothing here/],
     ['a word of the uiSchema', text({ 'ui:widget': 'textarea' }), '/properties/a/ui:widget', /stands in ui.json/],
     ['a format of another tool', text({ format: 'ean13' }), '/properties/a/format', /'ean13' is not a format/],

@@ -54,6 +54,15 @@ export const conditionInstead = (word: string): string | undefined => {
   return effects && `'ui:rules' in ui.json ${effects}`;
 };
 
+/** Keywords of ajv-formats that bound dates and judge nothing here, and those that do. */
+const dateBounds: ReadonlyMap<string, string> = new Map([
+  ...[['formatMinimum', 'notBefore'] as const, ['formatExclusiveMinimum', 'notBefore'] as const],
+  ...[['formatMaximum', 'notAfter'] as const, ['formatExclusiveMaximum', 'notAfter'] as const],
+]);
+
+/** The keyword that judges what one of ajv-formats is meant to; `undefined` for any other word. */
+export const boundInstead = (word: string): string | undefined => dateBounds.get(word);
+
 const picker = "dates and times are entered in the browser's own picker, which goes by the schema's limits";
 const pickerOrder = "the browser's own picker writes dates in the order of its language";
 const written = 'Markdown is shown as plain text';

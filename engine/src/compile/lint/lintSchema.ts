@@ -12,7 +12,7 @@ import { createIsNowhere, isOpenObject } from '../schema/requiredMembers.ts';
 import { schemasByName, subschemasOf } from '../schema/subschemas.ts';
 import { placeholderWord } from '../ui/foreignPlaceholders.ts';
 import { contradictionNotes } from './contradictions.ts';
-import { conditionInstead } from './foreignUiWords.ts';
+import { boundInstead, conditionInstead } from './foreignUiWords.ts';
 import { type KeywordKinds, keywordValueComplaints } from './keywordValues.ts';
 import {
   drawnFormats,
@@ -155,10 +155,13 @@ export const lintSchema = (json: SchemaFile, keywords: ReadonlySet<string>, kind
     for (const [keyword, value] of Object.entries(node)) {
       const here = [...tokens, keyword];
       const instead = conditionInstead(keyword);
+      const bound = boundInstead(keyword);
       if (isLater && laterKeywords.has(keyword))
         complaints.push(json.complain(here, `'${keyword}' is a word of a later draft, by which nothing is judged here.`));
       else if (keyword === 'prefixItems')
         notes.push(json.complain(here, `'prefixItems' says nothing here without "$schema": "${laterDraft}" at the root.`));
+      else if (bound !== undefined && !keywords.has(keyword))
+        notes.push(json.complain(here, `By '${keyword}' nothing is judged here; '${bound}' judges a date.`));
       else if (keyword.startsWith('ui:'))
         notes.push(json.complain(here, `'${keyword}' says nothing in a schema: it stands in ui.json, at the same field.`));
       else if (keyword === 'x-component') {

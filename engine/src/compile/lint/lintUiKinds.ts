@@ -18,7 +18,12 @@ const title: Kind = { words: 'a text, or false', has: (value) => typeof value ==
 const truth: Kind = { words: 'true or false', has: (value) => typeof value === 'boolean' };
 const list: Kind = { words: 'a list', has: Array.isArray };
 const members: Kind = { words: 'an object', has: isNode };
-const names: Kind = { words: 'a list of texts, or texts by value', has: (value) => Array.isArray(value) || isNode(value) };
+const names: Kind = {
+  words: 'a list of texts, or texts by value',
+  // A name that is none is the value itself, as rjsf has it.
+  has: (value) =>
+    (Array.isArray(value) || isNode(value)) && Object.values(value).every((one) => typeof one !== 'object' || !one),
+};
 
 const oneOf = (values: readonly string[]): Kind => ({
   words: `one of ${values.join(', ')}`,

@@ -236,6 +236,7 @@ describe('words of a uiSchema', () => {
     ],
     [{ 'ui:spellcheck': 'false' }, "/a/ui:spellcheck 'ui:spellcheck' is true or false."],
     [{ 'ui:globalOptions': { namesInWords: 'yes' } }, "/a/ui:globalOptions/namesInWords 'namesInWords' is true or false."],
+    [{ 'ui:enumNames': [{ text: 'A' }] }, "/a/ui:enumNames 'ui:enumNames' is a list of texts, or texts by value."],
     [{ 'ui:FieldTemplate': {} }, "/a/ui:FieldTemplate 'ui:FieldTemplate' is a text, the name of one of the theme."],
     [
       { 'ui:enableOptionalDataFieldForType': true },

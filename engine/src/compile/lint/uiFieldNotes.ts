@@ -1,6 +1,7 @@
 import { isNode, type SchemaNode } from '../../validation/schemaNode.ts';
 import type { Complaint } from '../complaint.ts';
 import type { JsonFile } from '../jsonFile.ts';
+import { choiceNotes } from './choiceNotes.ts';
 import { searchingWidgets } from './knownUiWords.ts';
 import { kindNotes, optionNotes } from './optionNotes.ts';
 
@@ -102,22 +103,10 @@ function* notesOf(said: SaidOfField): Iterable<readonly [at: Tokens, text: strin
     if (text)
       yield [text.at, `'${name}' says nothing here: the form itself and rows that are objects have no text of their own.`];
   }
-  const [addable, order] = [word('addable'), word('enumOrder')];
+  const addable = word('addable');
   if (addable && schemas.length > 0 && schemas.every(({ type }) => type === 'object'))
     yield [addable.at, "'addable' is said of lists; whether an object takes more members is 'expandable'."];
-  const listed = schemas.flatMap(({ enum: values }) => (Array.isArray(values) ? [values] : []));
-  const [values] = listed;
-  const names = word('enumNames');
-  if (values && Array.isArray(names?.value)) {
-    const { length } = names.value;
-    if (!listed.some((one) => one.length === length))
-      yield [names.at, `The schema has ${values.length} choices, and here are names for ${length}.`];
-  }
-  if (Array.isArray(order?.value) && values && !order.value.includes('*')) {
-    const { value: named } = order;
-    const missing = values.find((value) => !named.includes(value));
-    if (missing !== undefined) yield [order.at, `The order leaves out '${String(missing)}'; name it, or put '*'.`];
-  }
+  yield* choiceNotes(said);
 }
 
 /** The widget that a uiSchema names for the list around a place in it. */
