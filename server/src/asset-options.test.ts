@@ -93,6 +93,14 @@ describe('the tables about assets', () => {
       },
       /countries\.de\.json:2:12 \/labels .* must be an object/,
     ],
+    [
+      'a name of a country that is no text',
+      () => {
+        saying('countries.de.json', '{ "labels": { "AT": "Österreich",\n "DE": 7 } }');
+        return readCountryNames(folder);
+      },
+      /countries\.de\.json:2:8 \/labels\/DE .* which are texts/,
+    ],
     ['a genre that is no text', () => readLabels(saying('d.json', '["Action",\n 7]')), /d\.json:2:2 \/1 .* list of texts/],
     ['genres that are no list', () => readLabels(saying('d.json', '{}')), /d\.json:1:1 \/ .* list of texts/],
     [

@@ -119,7 +119,10 @@ export function readPermissions({ data, flaw }: SchemasFile): ReadonlyMap<number
   return new Map(
     lines.map(([status, words]) => {
       if (!Array.isArray(words) || !words.every(isPermission))
-        throw flaw(strayPermission(status, words), `Status ${status} has a permission that nobody asks for.`);
+        throw flaw(
+          strayPermission(status, words),
+          `Status ${status} has a list of what may be done: ${Object.keys(permissionNames).join(', ')}.`,
+        );
       return [Number(status), words];
     }),
   );

@@ -18,6 +18,14 @@ export type NamesByLanguage = { readonly [tag: string]: CountryNames };
 const isTextMap = (value: unknown): value is { readonly [key: string]: string } =>
   isObject(value) && Object.values(value).every((text) => typeof text === 'string');
 
+/** Where in a value that should have texts by name the first one stands that is none. */
+const strayNameIn = (value: unknown): readonly string[] =>
+  isObject(value)
+    ? Object.keys(value)
+        .filter((name) => typeof value[name] !== 'string')
+        .slice(0, 1)
+    : [];
+
 /** Reads every `countries.<language tag>.json` of a folder. @throws {FileFlaw} when one has another shape */
 export const readCountryNames = (folder: string): NamesByLanguage =>
   Object.fromEntries(
@@ -28,8 +36,8 @@ export const readCountryNames = (folder: string): NamesByLanguage =>
       const { labels = {}, groups = {} } = isObject(data) ? data : {};
       const wanted = "The file must be an object; it may have 'labels' by value and 'groups' by group, which are texts.";
       if (!isObject(data)) throw flaw([], wanted);
-      if (!isTextMap(labels)) throw flaw(['labels'], wanted);
-      if (!isTextMap(groups)) throw flaw(['groups'], wanted);
+      if (!isTextMap(labels)) throw flaw(['labels', ...strayNameIn(labels)], wanted);
+      if (!isTextMap(groups)) throw flaw(['groups', ...strayNameIn(groups)], wanted);
       return [[tag, { labels, groups }]];
     }),
   );

@@ -59,6 +59,28 @@ it('tells what a file that is gone breaks once', async () => {
   expect(results).toHaveLength(1);
 });
 
+it('hears of what comes into a folder that was removed and made anew at once', async () => {
+  schemas = createSchemas(titleOf(0));
+  schemas.write('definitions/title.json', { type: 'string' });
+  const definitions = join(schemas.root, 'definitions');
+  const copy = join(mkdtempSync(join(tmpdir(), 'reelform-copy-')), 'definitions');
+  cpSync(definitions, copy, { recursive: true });
+  const results: CompiledDirectory[] = [];
+  watching = watchDirectory(schemas.forms, {}, (result) => {
+    results.push(result);
+  });
+  await watching.ready;
+  rmSync(definitions, { recursive: true });
+  cpSync(copy, definitions, { recursive: true });
+  await expect.poll(() => results.at(-1)?.complaints).toEqual([]);
+  await pause(1000);
+  rmSync(join(definitions, 'title.json'));
+  await expect.poll(() => results.at(-1)?.complaints).not.toEqual([]);
+  cpSync(copy, definitions, { recursive: true });
+  await expect.poll(() => results.at(-1)?.complaints).toEqual([]);
+  rmSync(join(copy, '..'), { recursive: true });
+});
+
 it('misses no change of a file whose mode changes right before', async () => {
   schemas = createSchemas({ title: 'None' });
   const results: CompiledDirectory[] = [];

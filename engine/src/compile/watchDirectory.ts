@@ -2,6 +2,7 @@ import { realpathSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { type FSWatcher, watch } from 'chokidar';
 import { type CompiledDirectory, type CompileOptions, compileDirectory } from './compileDirectory.ts';
+import { foldersBelow, isForeign } from './foldersBelow.ts';
 import { missingFolder } from './formsFolder.ts';
 
 /** Time without a further change after which a folder is compiled, in ms: editors write a file in several steps. */
@@ -31,11 +32,13 @@ export const watchDirectory = (
   const rootDirectory = resolve(options.root ?? dirname(resolve(directory)));
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
+  let isClosed = false;
   const complain = (message: string) => {
     const complaint = { file: resolve(directory), line: 1, column: 1, pointer: '', message };
     return onResult({ forms: new Map(), messages: undefined, locales: new Map(), complaints: [complaint], notes: [] });
   };
   const compile = async () => {
+    followFolders();
     try {
       await onResult(await compileDirectory(directory, options));
     } catch (error) {
@@ -57,22 +60,32 @@ export const watchDirectory = (
   };
   /** Where the root is that is watched; `undefined` once it is gone. */
   let watched = findRoot();
+  const openAnew = () => {
+    void watcher.close();
+    // What is there already counts as changed: it may still be on its way.
+    watcher = open({ ignoreInitial: false });
+  };
   const looking = setInterval(() => {
     const found = findRoot();
     if (found === undefined || found === watched) return;
     watched = found;
-    void watcher.close();
-    // What is there already counts as changed: it may still be on its way.
-    watcher = open({ ignoreInitial: false });
+    openAnew();
   }, lookEvery);
+  let folders = foldersBelow(rootDirectory);
+  /** Chokidar goes on with a folder that is removed and made anew at once, and hears of nothing that comes into the new one. */
+  const followFolders = () => {
+    const now = foldersBelow(rootDirectory);
+    const isMadeAnew = [...folders].some(([path, one]) => now.has(path) && now.get(path) !== one);
+    folders = now;
+    if (isMadeAnew && !isClosed) openAnew();
+  };
   const open = ({ ignoreInitial }: { readonly ignoreInitial: boolean }): FSWatcher => {
     const opened = watch(rootDirectory, {
       ignoreInitial,
       atomic: false, // files that come back at once are waited for here: what goes would be told twice, first by 'raw'
       ignorePermissionErrors: true, // what may not be read is no form's, or is complained about when that is compiled
       ignored: (path, stats) =>
-        /[\\/](node_modules|dist)([\\/]|$)/.test(path.slice(rootDirectory.length)) ||
-        (stats?.isFile() === true && !path.endsWith('.json')),
+        isForeign(path.slice(rootDirectory.length)) || (stats?.isFile() === true && !path.endsWith('.json')),
     });
     opened.on('all', (event, path) => {
       if (event === 'unlinkDir' && resolve(path) === rootDirectory) watched = undefined;
@@ -91,6 +104,7 @@ export const watchDirectory = (
   return {
     ready: new Promise((done) => watcher.once('ready', () => done())),
     async close() {
+      isClosed = true;
       clearTimeout(timer);
       clearInterval(looking);
       await watcher.close();
