@@ -31,6 +31,14 @@ describe('the option drawn for data that none fits', () => {
   });
 });
 
+it('stays in a list of two places that was chosen, of which one is filled in: a list of one place is right by that', async () => {
+  const list = (...items: readonly object[]) => ({ type: 'array', items, minItems: items.length, maxItems: items.length });
+  const { data } = await mount(choice('anyOf', [text, list(text), list(text, { type: 'integer' })]));
+  enter('root_way__anyof_select', '2');
+  enter('root_way_0', 'a');
+  expect([data(), field('root_way__anyof_select')]).toEqual([{ way: ['a'] }, expect.objectContaining({ value: '2' })]);
+});
+
 it('names options without titles by what tells them apart, and numbers those that nothing tells apart', async () => {
   const shape = (kind: string) => ({ properties: { kind: { const: kind } }, required: ['kind'] });
   await mount({

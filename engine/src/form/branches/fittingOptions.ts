@@ -116,12 +116,17 @@ export function stayingChosen(
     if (found === selected || !hasBegun() || !now || !next) return found;
     const staysRight = () =>
       schemaUtils.getFirstMatchingOption(data, [NO_OPTION, now], discriminator) === 1 ? selected : found;
-    if (!isMembers(data)) return staysRight();
+    const root = schemaUtils.getRootSchema();
+    if (!isMembers(data)) {
+      // A place of a list that nothing is entered in yet may be the last of another option's.
+      const isItsPlace = (item: unknown, index: number) => item === null || takesKind(now, `${index}`, item, root);
+      const isMeant = Array.isArray(data) && isChosen(selected) && mayMean(now, data) && data.every(isItsPlace);
+      return isMeant ? selected : staysRight();
+    }
     const own = Object.fromEntries(Object.entries(data).filter(([name, value]) => value !== undefined && !isBeside(name)));
     const more = knownMembers(now, own) - knownMembers(next, own);
     if (more < 0) return found;
     // What is wrong or missing in the option is no reason to take one that knows no more of what was entered.
-    const root = schemaUtils.getRootSchema();
     const isItsKind = (name: string) => more > 0 || takesKind(now, name, data[name], root);
     const isOf = (name: string) => Object.hasOwn(now.properties ?? {}, name) || childSchemas([now], name, root).length > 0;
     const entered = Object.keys(own).filter(isOf);
