@@ -170,7 +170,8 @@ export const separateUi = (json: JsonFile, schema: SchemaNode, keywords: Readonl
         else complaints.push(json.complain(here, "'ui:actions' is a list."));
       } else if (name.startsWith('ui:')) kept.push([name, value]);
       else {
-        const why = around ?? (isMember(name, target) ? undefined : whyDeaf(name, value));
+        const seems = around ?? whyDeaf(name, value);
+        const why = around === undefined && seems !== undefined && isMember(name, target) ? undefined : seems;
         kept.push([name, visit(value, `${target}${isOfRows(name, target) ? '/-' : pointerOf([name])}`, here, why)]);
       }
     }
