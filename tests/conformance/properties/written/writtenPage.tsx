@@ -1,0 +1,49 @@
+import { FluentProvider, webLightTheme } from '@fluentui/react-components';
+import { type FormHandle, SchemaForm, type Submission } from '@reelform/engine';
+import { type FormModule, type JsonObject, judge } from '@reelform/engine/validation';
+import { fluentTheme } from '@reelform/widgets';
+import { act, render } from '@testing-library/react';
+import { createRef } from 'react';
+import { untilDrawn } from '../untilDrawn.ts';
+
+/** A form that stands on the page, with what was sent from it. */
+export interface WrittenPage {
+  readonly form: FormModule;
+  readonly container: HTMLElement;
+  readonly handle: FormHandle;
+  readonly sent: Submission[];
+}
+
+/** Draws a form with a document. */
+export async function drawn(form: FormModule, document: JsonObject): Promise<WrittenPage> {
+  const sent: Submission[] = [];
+  const onSubmit = async (submission: Submission) => {
+    sent.push(submission);
+    return { ok: true } as const;
+  };
+  const handle = createRef<FormHandle>();
+  const { container } = render(
+    <FluentProvider theme={webLightTheme}>
+      <SchemaForm ref={handle} form={form} theme={fluentTheme} initialData={document} onSubmit={onSubmit} />
+    </FluentProvider>,
+  );
+  await untilDrawn(container);
+  if (!handle.current) throw new Error('there is no form');
+  return { form, container, handle: handle.current, sent };
+}
+
+/** Does something, and waits for what comes of it. */
+export async function done({ container }: WrittenPage, work: () => unknown): Promise<void> {
+  await act(async () => void work());
+  await untilDrawn(container);
+}
+
+/** A document as text, with what is `undefined` in it. */
+export const exactly = (document: unknown): string =>
+  JSON.stringify(document, (_name, value) => (value === undefined ? '<undefined>' : value));
+
+/** What is wrong with a document. */
+export const errorsOf = (form: FormModule, document: JsonObject) => {
+  const verdict = judge(form, document, { mode: 'strict' });
+  return verdict.valid ? [] : verdict.errors;
+};
