@@ -1,9 +1,6 @@
-import type { JsonObject } from '@reelform/engine/validation';
+import { isMembers } from '../../foreign/fill/page.ts';
 
 const others: readonly unknown[] = ['x', 0, -1.5, true, null, [], {}, { tag: 'k1' }, 'yes'];
-
-export const isMembers = (value: unknown): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Values a step away from a value, at any depth: a part of it gone, of another kind, or there once more. */
 export function* mutated(value: unknown): Generator<unknown> {
