@@ -35,6 +35,7 @@ export default defineConfig({
   test: {
     reporters: ['default'],
     sequence: { sequencer: SlowFirst },
+    server: { deps: { external: [/\/reelform-[^/]+\/.*\.js$/] } },
     // A busy machine is no fault: what comes is waited for longer than the default second.
     expect: { poll: { timeout: 40_000 } },
     projects: [
