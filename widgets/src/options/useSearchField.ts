@@ -17,6 +17,7 @@ import { isElement, isInputEvent } from '../eventKinds.ts';
 import { arrowsOf, type Mark, markedLine, movedMark } from './listKeys.ts';
 import { isUsable, keyOf, type ListLine } from './listLines.ts';
 import type { Choice } from './useChoice.ts';
+import { useFilledBeside } from './useFilledBeside.ts';
 import { type ListPart, useListPart } from './useListPart.ts';
 import { useMadeOption } from './useMadeOption.ts';
 
@@ -188,13 +189,7 @@ export const useSearchField = (request: SearchFieldRequest): SearchFieldState =>
     else if (choice.typed === '') onEmptied();
     finish();
   };
-  /** Browsers fill in more fields than the one with the focus, and nobody leaves the others then. */
-  const [isFilled, setFilled] = useState(false);
-  useEffect(() => {
-    if (!isFilled) return;
-    setFilled(false);
-    leaveTyped();
-  });
+  const setFilled = useFilledBeside(leaveTyped);
 
   const onKeyOfClosed = (event: KeyboardEvent<HTMLInputElement>) => {
     const { key, altKey, currentTarget } = event;
