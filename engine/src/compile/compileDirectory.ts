@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { type CompiledForm, compileForm } from './compileForm.ts';
+import { type CompiledForm, compileForm, type FormCompiler } from './compileForm.ts';
 import type { Complaint } from './complaint.ts';
 import { readFolder } from './readFolder.ts';
 import type { AddressBook } from './schema/resolveReferences.ts';
@@ -47,7 +47,15 @@ export const formNames = (directory: string): readonly string[] =>
  * Compiles every form of a folder that holds one folder per form with schema.json and ui.json.
  * @throws when the folder cannot be read, or the vocabulary has a keyword that cannot be compiled
  */
-export const compileDirectory = async (directory: string, options: CompileOptions = {}): Promise<CompiledDirectory> => {
+export const compileDirectory = (directory: string, options: CompileOptions = {}): Promise<CompiledDirectory> =>
+  compileDirectoryBy(compileForm, directory, options);
+
+/** Compiles every form of a folder by what compiles one of them. */
+export const compileDirectoryBy = async (
+  compile: FormCompiler,
+  directory: string,
+  options: CompileOptions,
+): Promise<CompiledDirectory> => {
   const forms = resolve(directory);
   const rootDirectory = resolve(options.root ?? dirname(forms));
   const vocabulary = { ...options.vocabulary, known: knownWith(options.vocabulary ?? {}) };
@@ -71,7 +79,7 @@ export const compileDirectory = async (directory: string, options: CompileOption
       rootDirectory,
       addresses,
     };
-    const result = await compileForm(files, shared, vocabulary, timeLimit);
+    const { result } = await compile(files, shared, vocabulary, timeLimit);
     if ('form' in result) {
       compiled.set(name, result.form);
       notes.push(...result.notes);

@@ -5,6 +5,7 @@ import { isNode, type SchemaNode } from '../validation/schemaNode.ts';
 import type { JsonObject, MessageCatalogue } from '../validation/types.ts';
 import { checkHelpers, generateChecks } from './checks/generate.ts';
 import type { Complaint, Lint } from './complaint.ts';
+import { type FilesRead, notingFiles } from './filesRead.ts';
 import { askedFormats } from './formats/askedFormats.ts';
 import { hashOf } from './hashOf.ts';
 import { type JsonFile, readJsonFile } from './jsonFile.ts';
@@ -229,28 +230,37 @@ const generateOrComplain = (
   }
 };
 
+/** A form's module, or every complaint about the form's files. */
+export type FormResult =
+  | { readonly form: CompiledForm; readonly notes: readonly Complaint[] }
+  | { readonly complaints: readonly Complaint[] };
+
 /**
  * Compiles one form to a module whose default export is a factory of {@link FormModule}.
  *
  * @param timeLimit longest time of the processor that it may take, in ms
- * @returns the module, or every complaint about the form's files.
+ * @returns what it came to, and the files that were read for it
  */
-export const compileForm = async (
+export type FormCompiler = (
   files: FormFiles,
   sharedMessages: MessageCatalogue,
   vocabulary: FormVocabulary,
   timeLimit: number,
-): Promise<
-  { readonly form: CompiledForm; readonly notes: readonly Complaint[] } | { readonly complaints: readonly Complaint[] }
-> => {
-  const prepared = withinTime(timeLimit, () => prepareForm(files, sharedMessages, vocabulary));
+) => Promise<{ readonly result: FormResult; readonly files: FilesRead }>;
+
+/** Compiles a form, whatever was compiled before. */
+export const compileForm: FormCompiler = async (files, sharedMessages, vocabulary, timeLimit) => {
+  const { result: prepared, files: read } = notingFiles(() =>
+    withinTime(timeLimit, () => prepareForm(files, sharedMessages, vocabulary)),
+  );
   if (!prepared) {
     const advice =
       "Parts that stand in it many times are compiled once where they are definitions that it refers to; 'timeLimit' of compileDirectory gives it longer.";
     const message = `This form took longer than ${timeLimit / 1000} seconds to compile and was stopped. ${advice}`;
-    return { complaints: [{ file: files.schemaFile, line: 1, column: 1, pointer: '', message }] };
+    const complaints = [{ file: files.schemaFile, line: 1, column: 1, pointer: '', message }];
+    return { result: { complaints }, files: read };
   }
-  if ('complaints' in prepared.result) return prepared.result;
+  if ('complaints' in prepared.result) return { result: prepared.result, files: read };
   const { source, notes, ...kept } = prepared.result;
   const { code } = await transform(source, {
     minify: true,
@@ -262,5 +272,6 @@ export const compileForm = async (
   });
   const { name } = files;
   const hash = hashOf(code);
-  return { form: { name, hash, fileName: `${name}.${hash}.js`, code, ...kept }, notes };
+  const form = { name, hash, fileName: `${name}.${hash}.js`, code, ...kept };
+  return { result: { form, notes }, files: read };
 };

@@ -1,9 +1,9 @@
 import { isUtf8 } from 'node:buffer';
-import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { type Node, type ParseError, parseTree } from 'jsonc-parser';
 import { pointerOf } from '../validation/pointer.ts';
 import type { Complaint } from './complaint.ts';
+import { bytesOf, isThere } from './filesRead.ts';
 import { reasonOf } from './jsonReasons.ts';
 import { whyUnread } from './whyUnread.ts';
 
@@ -24,7 +24,7 @@ export interface JsonFile {
 /** The text of a file, or why there is none. */
 const readText = (file: string): { readonly text: string } | { readonly refused: string } => {
   try {
-    const bytes = readFileSync(file);
+    const bytes = bytesOf(file);
     if (!isUtf8(bytes))
       return { refused: 'This file is not in UTF-8, so its letters cannot be told: save it in that encoding.' };
     return { text: bytes.toString('utf8').replace(/^\uFEFF/, '') };
@@ -98,7 +98,7 @@ const noUi = "This file is missing. '{}' in it is enough; 'ui:actions' names but
  */
 export const readJsonFile = (file: string): { readonly json: JsonFile } | { readonly complaints: readonly Complaint[] } => {
   const refuse = (message: string) => ({ complaints: [{ file, line: 1, column: 1, pointer: '', message }] });
-  if (!existsSync(file)) return refuse(basename(file) === 'ui.json' ? noUi : 'This file is missing.');
+  if (!isThere(file)) return refuse(basename(file) === 'ui.json' ? noUi : 'This file is missing.');
   const read = readText(file);
   if ('refused' in read) return refuse(read.refused);
   const { text } = read;

@@ -1,8 +1,9 @@
 import { realpathSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { type FSWatcher, watch } from 'chokidar';
-import { type CompiledDirectory, type CompileOptions, compileDirectory } from './compileDirectory.ts';
+import { type CompiledDirectory, type CompileOptions, compileDirectoryBy } from './compileDirectory.ts';
 import { foldersBelow, isForeign } from './foldersBelow.ts';
+import { createFormMemory } from './formMemory.ts';
 import { missingFolder } from './formsFolder.ts';
 
 /** Time without a further change after which a folder is compiled, in ms: editors write a file in several steps. */
@@ -22,7 +23,8 @@ export interface DirectoryWatch {
 
 /**
  * Compiles a folder of forms whenever a JSON file below its root changes, and hands over the result: forms that are
- * clean, and complaints about the others. Results come one after another, the newest last.
+ * clean, and complaints about the others. Results come one after another, the newest last. From the second on, only forms
+ * that the change touches are compiled.
  */
 export const watchDirectory = (
   directory: string,
@@ -30,6 +32,7 @@ export const watchDirectory = (
   onResult: (result: CompiledDirectory) => void | Promise<void>,
 ): DirectoryWatch => {
   const rootDirectory = resolve(options.root ?? dirname(resolve(directory)));
+  const compileForm = createFormMemory();
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
   let isClosed = false;
@@ -40,7 +43,7 @@ export const watchDirectory = (
   const compile = async () => {
     followFolders();
     try {
-      await onResult(await compileDirectory(directory, options));
+      await onResult(await compileDirectoryBy(compileForm, directory, options));
     } catch (error) {
       await complain(missingFolder(directory) ?? messageOf(error));
     }

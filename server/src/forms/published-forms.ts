@@ -4,7 +4,7 @@ import { type CompiledDirectory, loadFormModule } from '@reelform/engine/compile
 import { matchLocale, placeholdersIn } from '@reelform/engine/validation';
 import type { Notices } from '../http/error-reply.ts';
 import { unkeptFields } from './portal-lint.ts';
-import { type PublishedFile, publishFile } from './published-file.ts';
+import { type KnownScripts, type PublishedFile, publishImported, publishScript } from './published-file.ts';
 import {
   type LanguageSource,
   type MessageSource,
@@ -13,7 +13,6 @@ import {
   publishLanguage,
 } from './published-language.ts';
 import { misreadFields } from './read-types.ts';
-import { writeWhole } from './write-whole.ts';
 
 /** Everything that is published at one moment; one is swapped for the next as a whole. */
 export interface PublishedForms {
@@ -125,25 +124,28 @@ export function strangeNotices(asked: Notices, own: Notices, tag: string): reado
   ];
 }
 
-/** Writes the modules into a folder and imports those same bytes. */
-export async function publish({ forms, messages, languages }: FormSources, directory: string): Promise<PublishedForms> {
+/**
+ * Writes the modules into a folder and imports those same bytes.
+ * @param known scripts that were published before: these are not written again
+ */
+export async function publish(
+  { forms, messages, languages }: FormSources,
+  directory: string,
+  known: KnownScripts,
+): Promise<PublishedForms> {
   await mkdir(directory, { recursive: true });
-  const entries = forms.map(async ({ name, fileName, code }) => {
-    await writeWhole(join(directory, fileName), code);
-    const [module, file] = await Promise.all([
-      loadFormModule(join(directory, fileName)),
-      publishFile(`/forms/${fileName}`, code),
-    ]);
-    return [name, { module, file }] as const;
+  const entries = forms.map(async (source) => {
+    const file = await publishImported(source, known, directory);
+    return [source.name, { module: await loadFormModule(join(directory, source.fileName)), file }] as const;
   });
   const base: PublishedLanguage = {
     tag: messages.locale,
     forms: new Map(await Promise.all(entries)),
-    messagesFile: await publishFile(`/forms/${messages.fileName}`, messages.code),
+    messagesFile: await publishScript(messages, known),
     messages: messages.catalogue,
     notices: messages.notices,
   };
-  return { base, languages: await Promise.all(languages.map((source) => publishLanguage(source, base, directory))) };
+  return { base, languages: await Promise.all(languages.map((source) => publishLanguage(source, base, directory, known))) };
 }
 
 /** Every script that is published. */

@@ -3,8 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type { CompiledMessages } from '@reelform/engine/compile';
 import { type FormLocale, type FormModule, localizeForm, type MessageCatalogue } from '@reelform/engine/validation';
 import type { Notices } from '../http/error-reply.ts';
-import { type PublishedFile, publishFile } from './published-file.ts';
-import { writeWhole } from './write-whole.ts';
+import { type KnownScripts, type PublishedFile, publishImported, publishScript, type Script } from './published-file.ts';
 
 /** The portal in one language. */
 export interface PublishedLanguage {
@@ -19,10 +18,8 @@ export interface PublishedLanguage {
 }
 
 /** The text of a form's module, or of its texts in a language. */
-export interface ModuleSource {
+export interface ModuleSource extends Script {
   readonly name: string;
-  readonly fileName: string;
-  readonly code: string;
 }
 
 /** The text of a language's own messages. */
@@ -35,26 +32,28 @@ export interface LanguageSource {
   readonly forms: readonly ModuleSource[];
 }
 
-/** Publishes one more language over the one that it falls back to, text by text. */
+/**
+ * Publishes one more language over the one that it falls back to, text by text.
+ * @param known scripts that were published before: these are not written again
+ */
 export async function publishLanguage(
   { tag, messages, forms }: LanguageSource,
   base: PublishedLanguage,
   directory: string,
+  known: KnownScripts,
 ): Promise<PublishedLanguage> {
-  const entries = forms.map(async ({ name, fileName, code }) => {
-    const path = join(directory, fileName);
-    await writeWhole(path, code);
-    const [{ default: locale }, file] = await Promise.all([
-      import(pathToFileURL(path).href) as Promise<{ readonly default: FormLocale }>, // compiled by the engine
-      publishFile(`/forms/${fileName}`, code),
-    ]);
+  const entries = forms.map(async (source) => {
+    const { name, fileName } = source;
+    const file = await publishImported(source, known, directory);
+    const address = pathToFileURL(join(directory, fileName)).href;
+    const { default: locale }: { readonly default: FormLocale } = await import(address); // compiled by the engine
     const form = base.forms.get(name);
     return form ? ([[name, { module: localizeForm(form.module, locale), file }]] as const) : [];
   });
   return {
     tag,
     forms: new Map((await Promise.all(entries)).flat()),
-    messagesFile: messages && (await publishFile(`/forms/${messages.fileName}`, messages.code)),
+    messagesFile: messages && (await publishScript(messages, known)),
     messages: {
       keywords: { ...base.messages.keywords, ...messages?.catalogue.keywords },
       formats: { ...base.messages.formats, ...messages?.catalogue.formats },

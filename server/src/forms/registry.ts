@@ -96,7 +96,7 @@ export async function openFormRegistry({
   const files = new Map<string, PublishedFile>();
 
   const publishSources = async (sources: FormSources) => {
-    const next = await publish(sources, cacheDirectory);
+    const next = await publish(sources, cacheDirectory, files);
     for (const file of filesOf(next)) {
       files.delete(file.url);
       files.set(file.url, file);

@@ -34,7 +34,13 @@ export interface PlainSchemas {
 /** Name of the definitions among ajv's schemas. */
 const documentKey = 'definitions.json';
 
-const ajvOptions = { allErrors: true, strict: true, allowUnionTypes: true, ownProperties: true } as const;
+const ajvOptions = {
+  allErrors: true,
+  strict: true,
+  allowUnionTypes: true,
+  ownProperties: true,
+  validateSchema: false,
+} as const;
 
 /** Definitions whose `maxLength` the page is told. */
 export const longestTexts = ['SearchText', 'TabName'] as const;
@@ -66,7 +72,7 @@ export function readPlainSchemas(schemasDirectory: string): ReadSchemas {
     const [{ instancePath = '', message = '' } = {}] = exact.errors ?? [];
     throw file.flaw(instancePath.split('/').slice(1), `This is no schema: what stands here ${message}.`);
   }
-  // Added once: compiled as parts of one schema each, all definitions would be judged for every name.
+  // Added once, and judged once, above: as parts of one schema each, all definitions would be judged for every name.
   const ajvFor = {
     exact: exact.addSchema({ definitions }, documentKey),
     text: createAjv({ ...ajvOptions, coerceTypes: true, useDefaults: true }).addSchema({ definitions }, documentKey),

@@ -9,16 +9,11 @@ import { createRef, type Ref } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import messages from '../../../schemas/messages/en.json' with { type: 'json' };
-import { compileForeign } from '../compileForeign.ts';
 import { brokenIds, labelsOf, repeatedIds, unlabelledControls } from './accessibleNames.ts';
 import { foreignForms } from './foreignForms.ts';
+import { foreignModule } from './foreignModule.ts';
 import { mutationsOf } from './mutations.ts';
 import { runTimeAjv } from './runTimeAjv.ts';
-
-const actions = [
-  { name: 'submit', label: 'Send', mode: 'strict' },
-  { name: 'close', label: 'Close' },
-];
 
 /** Texts that stand in the place of a field which cannot be drawn, up to their first placeholder. */
 const problems = [messages.widgets.form.unknownWidget, messages.widgets.form.unresolvedRef].map(
@@ -58,15 +53,6 @@ const page = (form: FormModule, data: JsonObject, ref?: Ref<FormHandle>) => (
   </FluentProvider>
 );
 
-const moduleOf = async (schema: JsonObject, ui: object): Promise<FormModule> => {
-  const result = await compileForeign(
-    { schema, ui: { ...ui, 'ui:actions': actions } },
-    { messages: 'schemas/messages/en.json' },
-  );
-  if ('complaints' in result) throw new Error(result.complaints.join('\n'));
-  return result.form;
-};
-
 const loaded = async (container: HTMLElement) =>
   waitFor(() => {
     if (container.querySelector('[aria-busy="true"]') || !container.querySelector('form')) throw new Error('still loading');
@@ -75,9 +61,10 @@ const loaded = async (container: HTMLElement) =>
 /** A schema of schemas holds itself in ten of its members: followed everywhere it is thousands of controls. */
 const mostControls = 1000;
 
-describe.each(foreignForms)('$name', ({ schema, ui, data }) => {
+describe.each(foreignForms)('$name', (foreign) => {
+  const { schema, data } = foreign;
   it('is judged as ajv does at run time, and every error has words', async () => {
-    const form = await moduleOf(schema, ui);
+    const form = await foreignModule(foreign);
     const runTime = runTimeAjv(schema);
     for (const document of [data, {}, ...mutationsOf(data)]) {
       const verdict = judge(form, document, { mode: 'strict' });
@@ -90,12 +77,13 @@ describe.each(foreignForms)('$name', ({ schema, ui, data }) => {
   });
 });
 
-describe.each(foreignForms)('$name', ({ schema, ui, data }) => {
+describe.each(foreignForms)('$name', (foreign) => {
+  const { data } = foreign;
   it('is drawn on the server and in the page alike, whole, every control labelled, and gives its document back as it was', {
     timeout: 180_000,
   }, async () => {
     const handle = createRef<FormHandle>();
-    const form = await moduleOf(schema, ui);
+    const form = await foreignModule(foreign);
     await prepareForm(form);
     const container = document.createElement('div');
     document.body.append(container);

@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
 import { mergeMessages } from '../../validation/localizeForm.ts';
 import { translateSchema, translateUi } from '../../validation/translatable.ts';
 import type { FormLocale, FormModule, MessageCatalogue } from '../../validation/types.ts';
 import type { Complaint } from '../complaint.ts';
+import { isThere } from '../filesRead.ts';
 import { hashOf } from '../hashOf.ts';
 import { readJsonFile } from '../jsonFile.ts';
 import { type AskedText, askedText, withNumberTexts, withoutAskedMessages } from '../schema/askedTexts.ts';
@@ -29,7 +29,7 @@ const noMessages: MessageCatalogue = { keywords: {}, formats: {}, widgets: {} };
 /** A form's own file of messages in one language; none when there is no such file. */
 export const readFormMessages = (file: string, mayTranslate: boolean, known: ReadonlySet<string>) => {
   const none = { catalogue: noMessages, texts: {}, complaints: [] as readonly Complaint[], json: undefined };
-  if (!existsSync(file)) return none;
+  if (!isThere(file)) return none;
   const read = readJsonFile(file);
   if ('complaints' in read) return { ...none, complaints: read.complaints };
   const parts = ['keywords', 'formats', 'widgets', ...(mayTranslate ? ['texts'] : [])];

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { compile, type Options } from 'json-schema-to-typescript';
+import type { Options } from 'json-schema-to-typescript';
 import { sameValue } from '../../validation/sameValue.ts';
 import type { Rule } from '../../validation/types.ts';
 import { formNames } from '../compileDirectory.ts';
@@ -37,6 +37,8 @@ const standIn = `${called}StandIn`;
  */
 const writeTypes = async (schema: unknown, name: string, more: Partial<Options> = {}): Promise<string> => {
   const readable: object = JSON.parse(JSON.stringify(schema).replaceAll(called, standIn));
+  // Loading it takes as long as compiling every form of a portal, which needs no types.
+  const { compile } = await import('json-schema-to-typescript');
   return (await compile(readable, name, { ...options, ...more }))
     .replace(/^export interface (\S+) (\{\}|\{\n[\s\S]*?^\})$/gm, 'export type $1 = $2;')
     .replaceAll(standIn.slice(1), called.slice(1)); // a type's name begins with a capital

@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import '../../../../engine/src/form/fixture/nodeBytes.ts';
 import { FluentProvider, webLightTheme } from '@fluentui/react-components';
-import { type FormHandle, prepareForm, SchemaForm, type Submission } from '@reelform/engine';
-import { type FormModule, type JsonObject, judge } from '@reelform/engine/validation';
+import { type FormHandle, SchemaForm, type Submission } from '@reelform/engine';
+import { type JsonObject, judge } from '@reelform/engine/validation';
 import { fluentTheme } from '@reelform/widgets';
 import { act, cleanup, render } from '@testing-library/react';
 import { createRef } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { compileForeign } from '../../compileForeign.ts';
 import { type ForeignDocument, foreignForms } from '../foreignForms.ts';
+import { foreignModule } from '../foreignModule.ts';
 import { runTimeAjv } from '../runTimeAjv.ts';
 import filled from './filled.json' with { type: 'json' };
 import { fill } from './fillForm.ts';
@@ -32,8 +32,7 @@ const valuesIn = (value: unknown): number => {
 
 interface Case {
   readonly name: string;
-  readonly schema: JsonObject;
-  readonly ui: object;
+  readonly foreign: ForeignDocument;
   readonly document: JsonObject;
 }
 
@@ -42,29 +41,19 @@ const isSmallForm = ({ schema }: ForeignDocument) => JSON.stringify(schema).leng
 const isSmall = (document: JsonObject) => valuesIn(document) > 0 && valuesIn(document) <= mostValues;
 
 /** The document that each form was published with, and one that is made up of all that it names. */
-const cases: readonly Case[] = foreignForms.filter(isSmallForm).flatMap(({ name, schema, ui, data }) => {
+const cases: readonly Case[] = foreignForms.filter(isSmallForm).flatMap((foreign) => {
+  const { name, schema, data } = foreign;
   const isRight = runTimeAjv(schema);
   const made = [0, 1, 2, 3].map((turn) => sampleDocument(schema, turn)).find((one) => isSmall(one) && isRight(one));
   return [
-    ...(isSmall(data) && isRight(data) ? [{ name, schema, ui, document: data }] : []),
-    ...(made ? [{ name: `${name}, all of it`, schema, ui, document: made }] : []),
+    ...(isSmall(data) && isRight(data) ? [{ name, foreign, document: data }] : []),
+    ...(made ? [{ name: `${name}, all of it`, foreign, document: made }] : []),
   ];
 });
 
-const moduleOf = async (schema: JsonObject, ui: object): Promise<FormModule> => {
-  const actions = [{ name: 'send', label: 'Send', mode: 'strict' }];
-  const result = await compileForeign(
-    { schema, ui: { ...ui, 'ui:actions': actions } },
-    { messages: 'schemas/messages/en.json' },
-  );
-  if ('complaints' in result) throw new Error(result.complaints.join('\n'));
-  await prepareForm(result.form);
-  return result.form;
-};
-
 /** What became of a document: how many of its values were sent, or what was in the way. */
-const enter = async ({ schema, ui, document: wanted }: Case): Promise<number | string> => {
-  const form = await moduleOf(schema, ui);
+const enter = async ({ foreign, document: wanted }: Case): Promise<number | string> => {
+  const form = await foreignModule(foreign);
   const handle = createRef<FormHandle>();
   const sent: Submission[] = [];
   const onSubmit = async (submission: Submission) => {
@@ -80,7 +69,7 @@ const enter = async ({ schema, ui, document: wanted }: Case): Promise<number | s
   const page = { container, handle: handle.current };
   await settle(page);
   if (container.querySelectorAll('input, select, textarea').length > mostControls) return 'too many controls';
-  const defaults = defaultsOf(schema);
+  const defaults = defaultsOf(foreign.schema);
   const obstacle = await fill({ page, defaults }, { id: 'root', path: [], separator: form.idSeparator ?? '_' }, wanted);
   if (obstacle !== undefined) return obstacle;
   const button = container.querySelector<HTMLElement>('[type="submit"]');
