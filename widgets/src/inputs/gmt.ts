@@ -1,6 +1,8 @@
 /** Milliseconds since 1970 of a date and time: RFC 3339, or seconds since 1970 as a number; `undefined` for anything else. */
 export const toTime = (value: unknown): number | undefined => {
-  const time = typeof value === 'number' ? value * 1000 : typeof value === 'string' ? Date.parse(value) : Number.NaN;
+  // Browsers make a date of anything with a number in it.
+  const isDated = typeof value === 'string' && /^\d{4}-/.test(value);
+  const time = typeof value === 'number' ? value * 1000 : isDated ? Date.parse(value) : Number.NaN;
   // What Date cannot hold is no time either (https://tc39.es/ecma262/#sec-timeclip).
   return Number.isNaN(new Date(time).getTime()) ? undefined : time;
 };
@@ -10,8 +12,8 @@ export const toGmtInput = (value: unknown): string => {
   const time = toTime(value);
   if (time === undefined) return '';
   const text = new Date(time).toISOString();
-  // Years that an input cannot show have a sign and six digits.
-  return /^[+-]/.test(text) ? '' : text.slice(0, 16);
+  // Years that an input cannot show have a sign and six digits, or are none.
+  return /^([+-]|0000)/.test(text) ? '' : text.slice(0, 16);
 };
 
 /**

@@ -95,6 +95,7 @@ describe('a uiSchema in the words of another tool', () => {
   it.each([
     { type: 'VerticalLayout', elements: [{ type: 'Control', scope: '#/properties/name' }] },
     { type: 'Control', scope: '#/properties/name' },
+    { type: 'Label', text: 'Who?' },
   ])('of JSON Forms is refused, once: $type', async (ui) => {
     const said = await saidOf(person, ui);
     expect(said).toHaveLength(1);

@@ -29,7 +29,8 @@ export const listedFields = (json: JsonFile): readonly Complaint[] => {
 export const foreignUi = (json: JsonFile): readonly Complaint[] => {
   const { value } = json;
   if (!isNode(value) || typeof value['type'] !== 'string') return [];
-  if (!Array.isArray(value['elements']) && typeof value['scope'] !== 'string') return [];
+  const isLabel = value['type'] === 'Label' && typeof value['text'] === 'string';
+  if (!isLabel && !Array.isArray(value['elements']) && typeof value['scope'] !== 'string') return [];
   const text =
     "This is a uiSchema of JSON Forms. Here it has the names of fields, 'ui:layout' lays them out, 'ui:options' say how each is drawn, and 'ui:rules' show and hide it: ui-schema.md of @reelform/engine has every word.";
   return [json.complain([], text)];

@@ -41,7 +41,7 @@ export const spanComplaints = (value: unknown, tokens: Tokens, json: JsonFile): 
 const memberComplaints = (part: SchemaNode, tokens: Tokens, json: JsonFile): readonly Complaint[] => {
   const found: Complaint[] = [];
   const complain = (name: string, message: string) => found.push(json.complain([...tokens, name], message));
-  const { span, open, check, kind, label, name } = part;
+  const { span, open, check, kind, label, name, pages } = part;
   if (kind === 'field' && typeof name !== 'string') complain('name', "A field is called by a text, its 'name'.");
   if (label !== undefined && (typeof label !== 'string' || label === '')) complain('label', "'label' is a text.");
   found.push(...spanComplaints(span, [...tokens, 'span'], json));
@@ -52,6 +52,9 @@ const memberComplaints = (part: SchemaNode, tokens: Tokens, json: JsonFile): rea
   const isOpen = kind === 'section' ? typeof open === 'boolean' : Array.isArray(open) && open.every(Number.isInteger);
   if (open !== undefined && !isOpen)
     complain('open', kind === 'section' ? "'open' is true or false." : "'open' has the numbers of pages, counted from 0.");
+  for (const page of kind === 'accordion' && isOpen && Array.isArray(open) ? open : [])
+    if (Array.isArray(pages) && (page < 0 || page >= pages.length))
+      complain('open', `There is no page ${page}: 'open' has the numbers of pages, counted from 0.`);
   return found;
 };
 

@@ -21,3 +21,11 @@ it.each<[name: string, given: object]>([
 ])('kinds stay beside %s', (_name, given) => {
   expect(withoutKindsBeside({ definitions, ...given })).toEqual({ definitions, ...given });
 });
+
+it.each<[name: string, given: object, drawn: object]>([
+  ['oneOf', { enum: ['a', 'b'], oneOf }, { oneOf }],
+  ['anyOf', { enum: ['b'], anyOf: oneOf }, { anyOf: oneOf.slice(1) }],
+  ['no value of both', { enum: ['c'], oneOf }, { enum: ['c'], oneOf }],
+])('values are drawn with what is said of each: %s', (_name, given, drawn) => {
+  expect(withoutKindsBeside(given)).toEqual(drawn);
+});

@@ -39,6 +39,17 @@ describe('words of ui:definitions', () => {
     });
   });
 
+  it('have their rules beside the choice whose option they are about, where rules hold', () => {
+    const rules = [{ effect: 'hide', when: {} }];
+    const ui = { 'ui:definitions': { '#/definitions/address': { 'ui:rules': [], street: { 'ui:rules': rules } } } };
+    const said = withUiDefinitions(ui, {
+      definitions: { address: { properties: { street: text } } },
+      properties: { home: { oneOf: [text, { $ref: '#/definitions/address' }] } },
+    });
+    expect(said).toMatchObject({ home: { street: { 'ui:rules': rules } } });
+    expect(Object(said).home['ui:rules']).toBeUndefined();
+  });
+
   it('stand some levels deep where a definition holds itself', () => {
     const node = { type: 'object', properties: { name: text, next: { $ref: '#/$defs/node' } } };
     const said = withUiDefinitions(

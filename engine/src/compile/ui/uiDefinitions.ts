@@ -35,11 +35,30 @@ const createLeads = (root: unknown, named: SchemaNode) => {
 const fields = (ui: SchemaNode): SchemaNode =>
   Object.fromEntries(Object.entries(ui).filter(([name]) => !name.startsWith('ui:')));
 
+/** The rules of members in a part of a uiSchema, where they are some of `known`; `undefined` where there are none. */
+const memberRules = (ui: unknown, known: ReadonlySet<unknown>): SchemaNode | undefined => {
+  const members = Object.entries(isNode(ui) ? fields(ui) : {}).flatMap(([name, part]) => {
+    const rules: unknown = isNode(part) ? part['ui:rules'] : undefined;
+    const own = { ...memberRules(part, known), ...(known.has(rules) && { 'ui:rules': rules }) };
+    return Object.keys(own).length > 0 ? [[name, own] as const] : [];
+  });
+  return members.length > 0 ? Object.fromEntries(members) : undefined;
+};
+
+/** Every list of rules in a uiSchema. */
+const rulesIn = (ui: unknown): readonly unknown[] =>
+  Array.isArray(ui)
+    ? ui.flatMap(rulesIn)
+    : isNode(ui)
+      ? Object.entries(ui).flatMap(([name, part]) => (name === 'ui:rules' ? [part] : rulesIn(part)))
+      : [];
+
 /** A uiSchema without its `ui:definitions`, whose words stand wherever the schema has their references; what stands there already counts. */
 export const withUiDefinitions = (given: unknown, root: unknown): unknown => {
   if (!isNode(given) || !isNode(given['ui:definitions'])) return given;
   const { 'ui:definitions': definitions, ...own } = given;
   const leads = createLeads(root, definitions);
+  const rules = new Set(rulesIn(definitions));
   let places = 0;
 
   const visit = (node: unknown, ui: unknown, within: readonly string[]): unknown => {
@@ -70,7 +89,10 @@ export const withUiDefinitions = (given: unknown, root: unknown): unknown => {
     for (const name of ['oneOf', 'anyOf']) {
       const options = node[name];
       const all = Array.isArray(options) && visitAll(options, said?.[name], fields(said ?? {}), within);
-      if (all) said = { ...said, [name]: all };
+      if (!all) continue;
+      said = { ...said, [name]: all };
+      // Rules hold where a field is, whatever option has it.
+      for (const one of all) said = merged(memberRules(one, rules) ?? {}, said);
     }
     return said;
   };

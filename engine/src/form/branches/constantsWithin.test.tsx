@@ -54,3 +54,15 @@ it('leaves constants in parts that need not be there, and ends in one that asks 
   choose('2');
   expect(data()).toEqual({ way: { k: 'p' } });
 });
+
+it('a constant that was missing is said by the choice again in the document as it was saved', async () => {
+  const option = (kind: string) => ({ title: kind, required: ['kind'], properties: { kind: { const: kind }, name: text } });
+  const schema = { type: 'object', properties: { owner: { oneOf: [option('a'), option('b')] } }, required: ['owner'] };
+  const { handle } = await mount(schema, {}, { 'ui:actions': [{ name: 'send', label: 'Send', mode: 'strict' }] });
+  const box = () => document.getElementById('root_owner_kind');
+  expect(box()).toBeNull();
+  await act(async () => handle.current?.press('send'));
+  expect(box()).not.toBeNull();
+  act(() => handle.current?.revert());
+  expect(box()).toBeNull();
+});

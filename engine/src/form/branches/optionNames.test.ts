@@ -22,6 +22,12 @@ const root = {
 };
 const text = { type: 'string' };
 
+it('options are named by what the object around lists of their constants', () => {
+  const schema = { properties: { a: { oneOf: [{ const: 'x', title: 'Ex' }, { const: 'y' }] } } };
+  const options = ['x', 'y'].map((one) => ({ properties: { a: { const: one }, b: {} } }));
+  expect(optionNames({ options, root: {}, kinds, schema, telling: 'a' })).toEqual(['Ex', 'y']);
+});
+
 it.each<[what: string, options: readonly unknown[], names: readonly (string | undefined)[]]>([
   ['kinds', [text, { type: 'integer' }, { type: 'null' }, { items: {} }], ['Text', 'Number', 'None', 'List']],
   ['kinds that are alike', [text, { ...text, pattern: '^a' }, { type: 'null' }], ['Text 1', 'Text 2', 'None']],

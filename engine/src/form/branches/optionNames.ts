@@ -60,8 +60,8 @@ function valuesIn(node: unknown, root: SchemaNode): string | undefined {
 }
 
 /** What a constant of an option's member is called where all that the member may be is listed. */
-function listedTitle(option: unknown, name: string, constant: unknown, root: SchemaNode): string | undefined {
-  for (const { oneOf, anyOf, enum: values, enumNames } of childSchemas(holding(option, root), name, root)) {
+function listedTitle(nodes: readonly SchemaNode[], name: string, constant: unknown, root: SchemaNode): string | undefined {
+  for (const { oneOf, anyOf, enum: values, enumNames } of childSchemas(nodes, name, root)) {
     for (const one of [oneOf ?? anyOf ?? []].flat()) {
       if (isMembers(one) && one['const'] === constant && typeof one['title'] === 'string') return one['title'];
     }
@@ -163,7 +163,7 @@ export function optionNames(naming: OptionNaming): readonly (string | undefined)
       const value = valueText(kinds, told);
       const said = { label: memberTitle(telling, option, around, naming), value };
       if (typeof told === 'boolean') return fillIn(kinds['constant'] ?? '{label}: {value}', said);
-      return listedTitle(option, telling, told, root) ?? value;
+      return listedTitle([...holding(option, root), ...around()], telling, told, root) ?? value;
     }
     const named = ownName(option, root, kinds);
     if (named !== undefined) return named;

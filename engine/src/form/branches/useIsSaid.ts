@@ -38,5 +38,7 @@ export function useIsSaid({ formData, fieldPathId }: FieldProps, said: SaidConst
   useEffect(() => {
     setDrawn((before) => (!isSaid ? constant : before === constant ? before : undefined));
   }, [isSaid, constant]);
+  // Nobody has seen it missing in another document, or in this one as it was saved.
+  useEffect(() => store.onReplaced((at, by) => at === '' && by !== 'field' && setDrawn(undefined)), [store]);
   return isSaid && drawn !== constant;
 }

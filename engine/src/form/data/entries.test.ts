@@ -105,3 +105,19 @@ it('leaves an object that is there by other means', () => {
   memory.replaced('/a', { a: { b: 'y' } }, { a: { b: 'x' } }, false);
   expect(enter({ data: { a: { b: 'x' } }, saved: {}, schema }, ['a', 'b'], undefined)).toEqual({ a: {} });
 });
+
+it.each<[what: string, saved: JsonObject, path: Path, value: JsonObject[string]]>([
+  ['a text', { a: 'x', b: 'y' }, ['a'], 'x'],
+  ['an object that went with it', { o: { a: 'x' }, b: 'y' }, ['o', 'a'], 'x'],
+  ['the last one', { a: 'x', b: 'y' }, ['b'], 'y'],
+])('what is entered again stands where it stood among the others: %s', (_what, saved, path, value) => {
+  const enter = createEnter(createPlaceMemory());
+  const cleared = enter({ data: saved, saved, schema }, path.slice(0, 1), undefined);
+  expect(JSON.stringify(enter({ data: cleared, saved, schema }, path, value))).toBe(JSON.stringify(saved));
+});
+
+it('what is new stands last', () => {
+  const saved = { a: 'x', b: 'y' };
+  const entered = createEnter(createPlaceMemory())({ data: saved, saved, schema }, ['c'], 'z');
+  expect(Object.keys(Object(entered))).toEqual(['a', 'b', 'c']);
+});

@@ -27,6 +27,21 @@ function isEmptyAgain(container: unknown, before: unknown): boolean {
   return isMembers(container) && Object.keys(container).length === 0;
 }
 
+/** `data` with `value` at `path`, and what comes back with it where it stood among the others that are saved. */
+function putBack(data: unknown, path: Path, value: unknown, saved: unknown): unknown {
+  const next = setIn(data, path, value);
+  const depth = path.findIndex((_, index) => getIn(data, path.slice(0, index + 1)) === undefined);
+  const at = path.slice(0, depth);
+  const [name, now, was] = [path[depth], getIn(next, at), getIn(saved, at)];
+  if (typeof name !== 'string' || !isMembers(now) || !isMembers(was)) return next;
+  const names = Object.keys(was);
+  const later = names.slice(names.indexOf(name) + 1);
+  const others = Object.entries(now).filter(([other]) => other !== name);
+  const place = others.findIndex(([other]) => later.includes(other));
+  if (place < 0 || later.length === names.length) return next;
+  return setIn(next, at, Object.fromEntries(others.toSpliced(place, 0, [name, now[name]])));
+}
+
 /** Nothing entered so far. What entering makes is noted in `memory`, where it goes along with rows. */
 export function createEnter(memory: PlaceMemory): Enter {
   const forget = (pointer: string) => {
@@ -68,7 +83,7 @@ export function createEnter(memory: PlaceMemory): Enter {
     if (isList && (isEmptied || value === undefined) && isFree(schema, path)) return setIn(data, path, []);
     if (value !== undefined && !isEmptied) {
       remember(data, path);
-      return setIn(data, path, value);
+      return putBack(data, path, value, saved);
     }
     const before = getIn(saved, path);
     const isNeeded = isRequired(schema, path);

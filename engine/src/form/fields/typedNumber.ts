@@ -4,6 +4,9 @@ const decimal = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
 /** A number whose point may part thousands off. */
 const grouped = /^[+-]?[1-9]\d?\d?\.\d{3}$/;
 
+/** A number whose thousands are parted off by spaces, as it is copied from tables. */
+const spaced = /^[+-]?\d{1,3}(\s\d{3})+([^\s\d]\d*)?$/;
+
 /** Digits of Arabic, Persian and wide letters; the last four bits of each are its value. */
 const otherDigits = /[\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]/g;
 
@@ -33,7 +36,7 @@ export function typedNumber(typed: unknown, separator: string): unknown {
   if (typed === '') return undefined;
   const own = plain(typed);
   if (separator !== '.' && grouped.test(own)) return typed;
-  const text = own.replace(separator, '.');
+  const text = (spaced.test(own) ? own.replaceAll(/\s/g, '') : own).replace(separator, '.');
   const number = Number(text);
   return decimal.test(text) && Number.isFinite(number) && !isRounded(text, number) ? number : typed;
 }
