@@ -241,7 +241,10 @@ export type ErrorReply = {
    */
   message: string;
   errors: FieldError[];
-  data?: Film;
+  /**
+   * Of a conflict: the record as it is stored now.
+   */
+  data?: Film | BtsDoc;
 };
 export type FieldError = {
   /**
@@ -251,9 +254,6 @@ export type FieldError = {
   keyword: string;
   message: string;
 };
-/**
- * Of a conflict: the film as it is stored now.
- */
 export type Film = {
   /**
    * Added fields by the form's name: of film-submission, availability, release-date, manage-assets and subtitles. Those of the assets have the ones of episodes as chapters, each with its chapterId.
@@ -352,6 +352,42 @@ export type Chapter = {
   isNewEpisode: 0 | 1;
   programDetail: ProgramDetail;
   filmmakerProgramStatus: ProgramStatus;
+};
+export type BtsDoc = {
+  added?: AddedFields;
+  btsDocId: Id;
+  fileName: string;
+  /**
+   * Key of the object.
+   */
+  filePath: string;
+  /**
+   * The same.
+   */
+  src: string;
+  notes: string | null;
+  /**
+   * The film.
+   */
+  filmmakerProgramId: number;
+  /**
+   * Signed address to look at the file, valid for a short time.
+   */
+  url: string;
+  /**
+   * Signed address that hands the file over to keep.
+   */
+  downloadUrl: string;
+  contentType: string;
+  sizeBytes: number;
+  /**
+   * Seconds since 1970 (UTC).
+   */
+  createdAt: number;
+  /**
+   * Grows with every save.
+   */
+  version: number;
 };
 export type FilmId = {
   id: Id;
@@ -452,75 +488,7 @@ export type FilmRow = {
   userClicks: number;
 };
 export type FilmReply = {
-  data: Film1;
-};
-export type Film1 = {
-  /**
-   * Added fields by the form's name: of film-submission, availability, release-date, manage-assets and subtitles. Those of the assets have the ones of episodes as chapters, each with its chapterId.
-   */
-  added?: {
-    [k: string]: AddedFields;
-  };
-  id: Id;
-  title: string;
-  filmTitle: string;
-  type: FilmType | null;
-  shortDescription: string | null;
-  videoUrl: string | null;
-  status: number;
-  filmmakerId: Id;
-  platformProgramId: number | null;
-  /**
-   * Grows with every save.
-   */
-  version: number;
-  programDetail: ProgramDetail;
-  filmmakerProgramStatus: ProgramStatus;
-  /**
-   * What its owner may do with it in its status (options/film-permissions.json).
-   */
-  may: FilmPermission[];
-  geoRestriction: GeoRestriction | null;
-  /**
-   * Seconds since 1970 (UTC).
-   */
-  releaseDate: number | null;
-  /**
-   * The date that was asked for; seconds since 1970 (UTC).
-   */
-  requestedReleaseDate: number | null;
-  /**
-   * Key of the image that stands for the film.
-   */
-  selectedImage: string | null;
-  terms: boolean;
-  chapters: Chapter[];
-  ep1Url: string | null;
-  ep2Url: string | null;
-  ep3Url: string | null;
-  remarks: string | null;
-  /**
-   * Signed address of the film's video, valid for a short time.
-   */
-  videoLivePreview: string | null;
-  trailerLivePreview: string | null;
-  standardImageLivePreview: string | null;
-  featuredImageLivePreview: string | null;
-  videoUrlStatus: AssetStatus;
-  videoUrlNote: string | null;
-  videoUrlRejectMsg: string | null;
-  trailerUrl: string | null;
-  trailerUrlStatus: AssetStatus;
-  trailerUrlNote: string | null;
-  trailerUrlRejectMsg: string | null;
-  standardImage: string | null;
-  standardImageStatus: AssetStatus;
-  standardImageNote: string | null;
-  standardImageRejectMsg: string | null;
-  featuredImage: string | null;
-  featuredImageStatus: AssetStatus;
-  featuredImageNote: string | null;
-  featuredImageRejectMsg: string | null;
+  data: Film;
 };
 export type FilmSave = {
   /**
@@ -1037,7 +1005,7 @@ export type StaffFilmRow = {
 };
 export type StaffFilmReply = {
   data: {
-    film: Film1;
+    film: Film;
     filmmaker: {
       id: Id;
       name: string;
@@ -1100,38 +1068,6 @@ export type PromotionAsset = {
  * Members of a form that its file alone has: they are judged and kept, and nothing else is done with them.
  */
 export type AddedFields3 = {};
-export type BtsDoc = {
-  added?: AddedFields;
-  btsDocId: Id;
-  fileName: string;
-  /**
-   * Key of the object.
-   */
-  filePath: string;
-  /**
-   * The same.
-   */
-  src: string;
-  notes: string | null;
-  /**
-   * The film.
-   */
-  filmmakerProgramId: number;
-  /**
-   * Signed address to look at the file, valid for a short time.
-   */
-  url: string;
-  /**
-   * Signed address that hands the file over to keep.
-   */
-  downloadUrl: string;
-  contentType: string;
-  sizeBytes: number;
-  /**
-   * Seconds since 1970 (UTC).
-   */
-  createdAt: number;
-};
 export type FilmDecision = {
   id: Id;
   action:
@@ -1329,6 +1265,10 @@ export type BtsSave = {
    */
   src?: string;
   notes?: string;
+  /**
+   * Of a change: the version that was edited; another one in the store answers 409.
+   */
+  version?: number;
 };
 export type BtsSaveReply = {
   /**

@@ -62,6 +62,7 @@ describe('files from behind the scenes', () => {
         contentType: 'application/pdf',
         sizeBytes: expect.any(Number),
         createdAt: expect.any(Number),
+        version: 1,
       },
     ]);
     const shown = await fetch(new URL(rows[0].url, server.url));
@@ -124,6 +125,18 @@ describe('files from behind the scenes', () => {
     ]);
     expect([await isStored(first), await isStored(second)]).toEqual([false, true]);
     expect((await update(id, { filePath: second, filmmakerProgramId: film + 1 })).status).toBe(404);
+  });
+
+  it('a change of an older version is refused with what is stored now; one without a version is taken', async () => {
+    const filePath = await put('pdf');
+    const { data: id } = (await create({ filePath, fileName: 'a.pdf' })).body;
+    expect((await update(id, { filePath, notes: 'Hers', version: 1 })).status).toBe(200);
+    const late = await update(id, { filePath, notes: 'His', version: 1 });
+    expect([late.status, late.body.data]).toMatchObject([409, { btsDocId: id, notes: 'Hers', version: 2 }]);
+    const both = await Promise.all(['One', 'Two'].map((notes) => update(id, { filePath, notes, version: 2 })));
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect((await update(id, { filePath, notes: 'Last' })).status).toBe(200);
+    expect((await list()).rows[0]).toMatchObject({ notes: 'Last', version: 4 });
   });
 
   it('of two changes of its file at once one is taken, and no file is lost or left behind', async () => {

@@ -1,5 +1,28 @@
 import type { FormError } from '@reelform/engine/validation';
 
+/** Codes of refusals of a file, or of a place for it, that the same file meets again however often it is sent. */
+const finalCodes: ReadonlySet<string> = new Set([
+  'too_large',
+  'unsupported_media_type',
+  'empty_upload',
+  'file_too_large',
+  'quicktime',
+  'damaged_video',
+  'not_video',
+  'not_image',
+  'not_subtitle',
+  'broken_image',
+  'broken_subtitle',
+  'animated_image',
+  'image_too_small',
+  'image_too_large',
+  'film_locked',
+  'promotion_locked',
+  'forbidden',
+  'not_found',
+  'episode_gone',
+]);
+
 /** A call that failed: refused by the server, or never answered. */
 export class ApiError extends Error {
   /** HTTP status; 0 when no answer came. */
@@ -18,6 +41,11 @@ export class ApiError extends Error {
     this.code = code;
     this.errors = errors;
     this.data = data;
+  }
+
+  /** Whether the same file sent again would be refused again; upload widgets ask it. */
+  get isFinal(): boolean {
+    return finalCodes.has(this.code);
   }
 }
 

@@ -57,7 +57,10 @@ export interface UploadResult {
   readonly value: string;
 }
 
-/** The host's side of every upload widget. It rejects with an `Error` of the host's own, whose message is shown. */
+/**
+ * The host's side of every upload widget. It rejects with an `Error` of the host's own, whose message is shown; `isFinal`
+ * on it being `true`, the same file is not offered to be tried again.
+ */
 export interface UploadService {
   upload(request: UploadRequest): Promise<UploadResult>;
   /**

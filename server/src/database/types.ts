@@ -65,6 +65,7 @@ export interface BtsDocuments {
   readonly notes: string | null;
   readonly search_key: GeneratedAlways<string>;
   readonly size_bytes: Int8;
+  readonly version: Generated<number>;
 }
 
 export interface ChannelDecisions {

@@ -23,4 +23,5 @@ export const btsRow = async (
   contentType: document.content_type,
   sizeBytes: Number(document.size_bytes),
   createdAt: seconds(document.created_at),
+  version: document.version,
 });

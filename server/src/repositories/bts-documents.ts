@@ -85,7 +85,11 @@ export async function insertBtsDocument(queries: Queries, filmId: number, conten
 
 /** Writes a document of a film that the caller holds. */
 export const updateBtsDocument = (queries: Queries, id: number, content: BtsContent) =>
-  queries.updateTable('bts_documents').set(columns(content)).where('id', '=', id).execute();
+  queries
+    .updateTable('bts_documents')
+    .set((row) => ({ ...columns(content), version: row('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
 
 /** Deletes a document; its object is the caller's to remove. */
 export const deleteBtsDocument = (queries: Queries, id: number) =>

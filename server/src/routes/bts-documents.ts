@@ -19,6 +19,7 @@ import {
 } from '../repositories/bts-documents.ts';
 import { type Film, findFilm, lockFilm } from '../repositories/films.ts';
 import { markForRemoval } from '../repositories/uploads.ts';
+import type { Services } from '../services.ts';
 
 type SaveCall = Pick<
   CallRequest<'POST /filmmakers/films/bts-docs/create'>,
@@ -87,6 +88,10 @@ const judgeEntries = ({ services, language, body }: SaveCall, film: Film, key: s
   return errors.length > 0 ? refuse('invalid', { errors }) : undefined;
 };
 
+/** Refuses a change of an older version; the answer has the document as it is now, so that its owner can compare. */
+const conflictWith = async (document: BtsDocument, services: Services) =>
+  refuse('conflict', { data: await btsRow(document, services) });
+
 /** Adds a document, or writes one over; the file that it had before goes with that. */
 async function save(call: SaveCall, stored: BtsDocument | undefined) {
   const { services, account, body, request } = call;
@@ -94,6 +99,8 @@ async function save(call: SaveCall, stored: BtsDocument | undefined) {
   const { tables } = database;
   const film = await findFilm(tables, body.filmmakerProgramId, account.id);
   if (!film) return refuse('not_found');
+  const isStale = ({ version }: BtsDocument) => body.version !== undefined && body.version !== version;
+  if (stored && isStale(stored)) return conflictWith(stored, services);
   const key = body.filePath ?? body.src;
   const complaint = judgeEntries(call, film, key);
   if (complaint) return complaint;
@@ -121,8 +128,9 @@ async function save(call: SaveCall, stored: BtsDocument | undefined) {
     if (late) return late;
     const current = stored && (await findBtsDocument(transaction, stored.id, account.id));
     if (stored && !current) return refuse('not_found');
-    // Another request has changed the file since: that one's must not be lost, nor one that is gone come back.
-    if (stored && current?.key !== stored.key) return current?.key === key ? stored.id : refuse('conflict');
+    // Another request has changed it since: that one's file must not be lost, nor one that is gone come back.
+    if (current && isStale(current)) return current;
+    if (stored && current && current.key !== stored.key) return current.key === key ? stored.id : current;
     if (!isSame && !(await takeAttachment(transaction, offered))) {
       const twin = stored ? undefined : await findBtsDocumentByKey(transaction, film.id, key);
       return twin?.id ?? refuse('upload_missing', { path: '/filePath' });
@@ -133,6 +141,7 @@ async function save(call: SaveCall, stored: BtsDocument | undefined) {
     return stored.id;
   });
   if (saved instanceof Refusal) return saved;
+  if (typeof saved === 'object') return conflictWith(saved, services);
   await sweepObjects(tables, storage, request.log, replaced);
   return { data: saved };
 }

@@ -12,6 +12,7 @@ import { changeLate } from '../field/changeLate.ts';
 import { usePresence } from '../field/usePresence.ts';
 import { createChosenOrder } from '../upload-field/chosenOrder.ts';
 import { countUpload } from '../upload-field/countUpload.ts';
+import { failureOf } from '../upload-field/failureOf.ts';
 import { hostUploads, storedValue } from '../upload-field/hostUploads.ts';
 import { brokenOff, unstoredFile } from '../upload-field/uploadState.ts';
 import { useLostFiles, useUploadsOfForm } from '../upload-field/useLostFiles.ts';
@@ -175,7 +176,7 @@ export const useFileUpload = (options: FileUploadOptions): FileUpload => {
     try {
       await doing();
     } catch (error) {
-      if (!ending.signal.aborted) dispatch({ type: 'happened', key, event: { type: 'failed', message: explain(error) } });
+      if (!ending.signal.aborted) dispatch({ type: 'happened', key, event: failureOf(error, failed) });
     } finally {
       endings.current.delete(key);
       sending.current.delete(key);

@@ -14,6 +14,7 @@ import { findImageRefusal, readImageLimits } from '../image-file/imageLimits.ts'
 import { createImageWorker, type ImageWorker } from '../image-file/imageWorker.ts';
 import { createChosenOrder } from '../upload-field/chosenOrder.ts';
 import { countUpload } from '../upload-field/countUpload.ts';
+import { failureOf } from '../upload-field/failureOf.ts';
 import { hostUploads, storedValue } from '../upload-field/hostUploads.ts';
 import { type UploadEvent, unstoredFile } from '../upload-field/uploadState.ts';
 import { useLostFiles, useUploadsOfForm } from '../upload-field/useLostFiles.ts';
@@ -196,8 +197,9 @@ export const useImageField = (options: ImageFieldOptions): ImageField => {
     } catch (error) {
       if (run.signal.aborted) return;
       if (latest.current.isSilent && jobs.current.get(id)?.isSent) return drop(id);
-      move(id, { type: 'failed', message: explain(error) });
-      setSaid(explain(error));
+      const failure = failureOf(error, texts('failed'));
+      move(id, failure);
+      setSaid(failure.message);
     } finally {
       end();
     }

@@ -39,6 +39,21 @@ describe('unfinished uploads', () => {
     expect([later.list(), localStorage.length]).toEqual([[], 0]);
   });
 
+  it('stay in the order in which they were begun, whichever moved last', () => {
+    const uploads = open();
+    const later = { ...identity, fingerprint: 'g', fileName: 'b.mp4' };
+    uploads.begin(identity);
+    uploads.begin(later);
+    uploads.memoryOf(identity).keep(point, 300);
+    uploads.store(identity, point.upload.key);
+    expect(
+      open()
+        .list()
+        .map(({ fileName }) => fileName),
+    ).toEqual(['a.mp4', 'b.mp4']);
+    expect(uploads.list().map(({ fileName }) => fileName)).toEqual(['a.mp4', 'b.mp4']);
+  });
+
   it.each([
     ['no JSON', '{'],
     ['no list', '{}'],

@@ -31,7 +31,7 @@ export interface UploadIdentity<Target> {
 
 /** Remembers uploads of one person in this browser from their beginning until their host has taken them over. */
 export interface UnfinishedUploads<Target> {
-  /** The latest first; the same array until one changes. */
+  /** In the order in which they were begun; the same array until one changes. */
   list(): readonly UnfinishedUpload<Target>[];
   /** Calls back after each change, another tab's included. @returns the way out */
   subscribe(listener: () => void): () => void;
@@ -96,7 +96,7 @@ export const createUnfinishedUploads = <Target>(options: UnfinishedUploadsOption
   const read = (): readonly UnfinishedUpload<Target>[] => {
     try {
       const stored: unknown = JSON.parse(page.localStorage.getItem(storageKey) ?? '[]');
-      return Array.isArray(stored) ? stored.flatMap((value) => parse(value) ?? []).sort((a, b) => b.at - a.at) : [];
+      return Array.isArray(stored) ? stored.flatMap((value) => parse(value) ?? []) : [];
     } catch {
       return [];
     }
@@ -128,7 +128,12 @@ export const createUnfinishedUploads = <Target>(options: UnfinishedUploadsOption
   const keep = (
     { fingerprint, fileName, size, target }: UploadIdentity<Target>,
     standing: Pick<UnfinishedUpload<Target>, 'sentBytes' | 'point' | 'storedKey' | 'checksum'>,
-  ) => write([...without(fingerprint, target), { fingerprint, fileName, size, target, ...standing, at: Date.now() }]);
+  ) => {
+    const upload = { fingerprint, fileName, size, target, ...standing, at: Date.now() };
+    const before = read();
+    const place = before.findIndex((one) => isSame(one, fingerprint, target));
+    write(place < 0 ? [...before, upload] : before.with(place, upload));
+  };
 
   return {
     list: () => known,

@@ -35,6 +35,18 @@ describe('states of an upload (R-155 to R-157)', () => {
       to: { step: 'failed', message: 'broken', name: file.name, retry: file },
     },
     {
+      name: 'an upload that was refused for good can not',
+      from: uploading(5),
+      event: { type: 'failed', message: 'too large', isFinal: true },
+      to: { step: 'failed', message: 'too large', name: file.name, retry: undefined },
+    },
+    {
+      name: 'a late failure is ignored, even a final one',
+      from: idle,
+      event: { type: 'failed', message: 'too large', isFinal: true },
+      to: idle,
+    },
+    {
       name: 'a cancelled upload can be tried again',
       from: uploading(5),
       event: { type: 'cancelled', message: 'stopped' },

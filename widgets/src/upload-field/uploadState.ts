@@ -31,7 +31,8 @@ export type UploadEvent =
   | ({ readonly type: 'progressed'; readonly sent: number; readonly total: number } & Movement)
   /** An upload that began before the widget was drawn is shown here from now on. */
   | { readonly type: 'attached'; readonly file: File }
-  | { readonly type: 'failed'; readonly message: string }
+  /** It broke off, or, where that is final, was refused for good: the same file would be refused again. */
+  | { readonly type: 'failed'; readonly message: string; readonly isFinal?: boolean }
   | { readonly type: 'cancelled'; readonly message: string }
   | { readonly type: 'finished'; readonly value: string }
   /** The form was reset: what failed before is of no interest any more. */
@@ -85,8 +86,9 @@ export const nextUploadState = (state: UploadState, event: UploadEvent): UploadS
       return { step: 'uploading', file: event.file, sent: 0, total: event.file.size };
     case 'failed':
     case 'cancelled': {
-      const retry = fileOf(state);
-      return retry ? { step: 'failed', message: event.message, name: retry.name, retry } : state;
+      const file = fileOf(state);
+      const retry = event.type === 'failed' && event.isFinal ? undefined : file;
+      return file ? { step: 'failed', message: event.message, name: file.name, retry } : state;
     }
     case 'finished':
       return state.step === 'uploading' ? { step: 'done', value: event.value } : state;

@@ -12,6 +12,7 @@ import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState }
 import { changeLate } from '../field/changeLate.ts';
 import { usePresence } from '../field/usePresence.ts';
 import { countUpload } from '../upload-field/countUpload.ts';
+import { failureOf } from '../upload-field/failureOf.ts';
 import { hostUploads, storedValue } from '../upload-field/hostUploads.ts';
 import { brokenOff, idle, nextUploadState, type UploadState, unstoredFile } from '../upload-field/uploadState.ts';
 import { useLostFiles, useUploadsOfForm } from '../upload-field/useLostFiles.ts';
@@ -84,8 +85,6 @@ export const useVideoUpload = (options: VideoUploadOptions): VideoUpload => {
     dispatch({ type: 'valueChanged', value });
   }, [value]);
 
-  const explain = useCallback((error: unknown) => hostMessage(error) || texts('failed'), [texts]);
-
   /** What the host is told about one run of this field. */
   const describeRun = useCallback((run: AbortController) => {
     const { signal } = run;
@@ -115,7 +114,7 @@ export const useVideoUpload = (options: VideoUploadOptions): VideoUpload => {
           () => changeLate(runtime, startedAt, () => value),
         );
       } catch (error) {
-        if (!run.signal.aborted) dispatch({ type: 'failed', message: explain(error) });
+        if (!run.signal.aborted) dispatch(failureOf(error, texts('failed')));
       } finally {
         if (running.current === run) {
           running.current = undefined;
@@ -124,7 +123,7 @@ export const useVideoUpload = (options: VideoUploadOptions): VideoUpload => {
         end();
       }
     },
-    [runtime, explain, settle],
+    [runtime, texts, settle],
   );
 
   const send = useCallback(
@@ -188,10 +187,10 @@ export const useVideoUpload = (options: VideoUploadOptions): VideoUpload => {
         dispatch({ type: 'removed' });
         forget();
       } catch (error) {
-        dispatch({ type: 'kept', message: explain(error) });
+        dispatch({ type: 'kept', message: hostMessage(error) || texts('failed') });
       }
     });
-  }, [runtime, explain, forget, settle, removeOnce]);
+  }, [runtime, texts, forget, settle, removeOnce]);
 
   return { state, examined, choose, controls, cancel, remove };
 };

@@ -1,5 +1,6 @@
 import { Button, ProgressBar } from '@fluentui/react-components';
 import { useId, useState } from 'react';
+import { ApiError } from '../../api/ApiError.ts';
 import { useText } from '../../portal/PortalContext.ts';
 import { shownName } from '../../uploads/shortName.ts';
 import type { UploadBoard } from '../../uploads/uploadBoard.ts';
@@ -41,7 +42,7 @@ export function UploadItem({ board, upload }: UploadItemProps) {
             {text(state.step === 'paused' ? 'uploads.resume' : 'uploads.pause')}
           </Button>
         )}
-        {state.step === 'failed' && (
+        {state.step === 'failed' && !(state.error instanceof ApiError && state.error.isFinal) && (
           <Button size="small" appearance="primary" onClick={() => void board.start(file, target).catch(() => setGone(true))}>
             {text('uploads.retry')}
           </Button>

@@ -114,11 +114,21 @@ describe('the upload tray', () => {
   it('says why an upload failed, and tries it again', async () => {
     const { puts, start } = await mount();
     await start();
-    await act(async () => puts[0]?.fail(new ApiError(422, 'too_large', 'This file is too large.')));
-    await screen.findByText('This file is too large.');
+    await act(async () => puts[0]?.fail(new ApiError(422, 'damaged_upload', 'It arrived damaged.')));
+    await screen.findByText('It arrived damaged.');
     await press(text('uploads.retry'));
     await waitFor(() => expect(puts).toHaveLength(2));
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  });
+
+  it('offers no other try of a file that will never be taken', async () => {
+    const { puts, start } = await mount();
+    await start();
+    await act(async () => puts[0]?.fail(new ApiError(422, 'file_too_large', 'This file is too large.')));
+    await screen.findByText('This file is too large.');
+    expect(screen.queryByRole('button', { name: text('uploads.retry') })).toBeNull();
+    await press(text('uploads.dismiss'));
+    expect(screen.queryByRole('listitem')).toBeNull();
   });
 
   it('says that a file is gone that is to be tried again', async () => {
@@ -126,8 +136,8 @@ describe('the upload tray', () => {
     const gone = new File(['a'], 'film.mp4', { lastModified: 1 });
     await act(() => board.start(gone, target));
     await waitFor(() => expect(puts).toHaveLength(1));
-    await act(async () => puts[0]?.fail(new ApiError(422, 'too_large', 'This file is too large.')));
-    await screen.findByText('This file is too large.');
+    await act(async () => puts[0]?.fail(new ApiError(422, 'damaged_upload', 'It arrived damaged.')));
+    await screen.findByText('It arrived damaged.');
     gone.slice = () => {
       throw new DOMException('A requested file could not be found.', 'NotFoundError');
     };

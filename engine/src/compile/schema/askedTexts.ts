@@ -1,6 +1,7 @@
 import { fillIn, keyOfWhole } from '../../validation/messages.ts';
 import { isNode, type SchemaNode, speakers, titleOf } from '../../validation/schemaNode.ts';
 import type { MessageCatalogue } from '../../validation/types.ts';
+import { listing } from '../texts/listing.ts';
 import { askedBy, askedByOptions, type MemberGroups } from './askedMembers.ts';
 import { patternDescription } from './foreignTexts.ts';
 import type { Root } from './plainChoices.ts';
@@ -47,15 +48,6 @@ export const withNumberTexts = (messages: MessageCatalogue, own: MessageCatalogu
     return text === undefined ? [] : [[kind, text]];
   });
   return { ...messages, keywords: { ...messages.keywords, ...Object.fromEntries(texts) } };
-};
-
-/** How members are listed in a language. */
-const listing = (locale: string, type: 'conjunction' | 'disjunction'): Intl.ListFormat => {
-  try {
-    return new Intl.ListFormat(locale, { type });
-  } catch {
-    return new Intl.ListFormat('en', { type }); // a file of messages need not be called by a language
-  }
 };
 
 /** The text of a message in a language; `undefined` where that has no such message. */

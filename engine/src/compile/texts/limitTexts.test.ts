@@ -7,6 +7,7 @@ const schema = {
   type: 'object',
   properties: {
     file: { type: 'string' },
+    kinds: { type: 'array', items: { type: 'string' } },
     picture,
     pictures: {
       type: 'array',
@@ -28,6 +29,14 @@ const schema = {
 };
 const ui = {
   file: { 'ui:help': 'At most {maxBytes}.', 'ui:options': { maxBytes: 2_000_000_000, refusalText: 'Over {maxBytes}.' } },
+  kinds: {
+    'ui:help': '{accept}, up to {maxBytes}.',
+    'ui:options': {
+      accept: ['application/msword', 'image/jpeg', '.srt', 'image/*'],
+      maxBytes: 3000,
+      refusalText: 'No {accept} file.',
+    },
+  },
   picture: { 'ui:help': 'At least {minWidth}x{minHeight}, {maxLength} and {unknown}.' },
   pictures: { 'ui:options': { help: 'Not more than {maxContains} of {minWidth}x{minHeight}.' } },
   film: { 'ui:help': '{longSide} or smaller, {shortSide} or larger, {frameRate} fps.' },
@@ -51,6 +60,8 @@ it('texts that say a limit say that of their field, and follow it (R-188, R-620)
   for (const text of [
     'At most 2 GB.',
     'Over 2 GB.',
+    'DOC, JPEG, SRT, or image/*, up to 3 kB.',
+    'No DOC, JPEG, SRT, or image/* file.',
     'At least 480x200, {maxLength} and {unknown}.',
     'Not more than 10 of 480x200.',
     'Please keep at most 10 images.',
@@ -73,6 +84,7 @@ it('are translated as they stand in the file, and say the limits in each languag
     'messages/fr.json': {
       texts: {
         'At most {maxBytes}.': '{maxBytes} au plus.',
+        '{accept}, up to {maxBytes}.': '{accept}, {maxBytes} au plus.',
         'Please keep at most {maxContains} images.': '{maxContains} images au plus.',
       },
     },
@@ -80,6 +92,7 @@ it('are translated as they stand in the file, and say the limits in each languag
   expect(complaints).toEqual([]);
   expect(texts('fr')).toMatchObject({
     'At most 2 GB.': expect.stringMatching(/^2\sGo au plus\.$/),
+    'DOC, JPEG, SRT, or image/*, up to 3 kB.': expect.stringMatching(/^DOC, JPEG, SRT ou image\/\*, 3\sko au plus\.$/),
     'Please keep at most 10 images.': '10 images au plus.',
   });
   // Neither is unread, and what is left out is named as the file has it.

@@ -4,9 +4,11 @@ import { placeholdersIn } from '../../validation/placeholders.ts';
 import { pointerOf } from '../../validation/pointer.ts';
 import { isNode, type SchemaNode, schemasAt } from '../../validation/schemaNode.ts';
 import { subschemasOf, withSubschemas } from '../schema/subschemas.ts';
+import { kindNames } from './kindNames.ts';
+import { listing } from './listing.ts';
 
-/** What is put in for a placeholder: as it is, or a length of a file in bytes, which each language writes its own way. */
-type Limit = string | number | { readonly bytes: number };
+/** What is put in for a placeholder: as it is, or a file's length or kinds, which each language writes its own way. */
+type Limit = string | number | { readonly bytes: number } | { readonly kinds: readonly string[] };
 
 type Limits = { readonly [name: string]: Limit };
 
@@ -27,14 +29,14 @@ const sizeIn = (bytes: number, locale: string): string => {
   return new Intl.NumberFormat(locale, options).format(bytes / 1000 ** step);
 };
 
+const say = (limit: Limit, locale: string): string | number => {
+  if (typeof limit !== 'object') return limit;
+  return 'bytes' in limit ? sizeIn(limit.bytes, locale) : listing(locale, 'disjunction').format(limit.kinds);
+};
+
 /** A text with the limits in the place of their placeholders; others stay, to be filled in where the text is shown. */
 export const withLimits = (template: string, limits: Limits, locale: string): string =>
-  fillIn(
-    template,
-    Object.fromEntries(
-      Object.entries(limits).map(([name, limit]) => [name, typeof limit === 'object' ? sizeIn(limit.bytes, locale) : limit]),
-    ),
-  );
+  fillIn(template, Object.fromEntries(Object.entries(limits).map(([name, limit]) => [name, say(limit, locale)])));
 
 /** Facts of a video that are counted in pixels. */
 const inPixels = new Set(['width', 'height', 'longSide', 'shortSide']);
@@ -77,8 +79,8 @@ const numbersOf = (node: SchemaNode): Limits =>
 const hint = /^(?:ui:)?(?:help|description|placeholder|title|\w+Text)$/;
 
 /**
- * The schema and the uiSchema with limits in the place of placeholders: `{maxBytes}` as a size, `{minWidth}` and
- * `{minHeight}` of a picture, and what is asked of a video by the fact (`{frameRate}`) in hints; numbers of the same schema
+ * The schema and the uiSchema with limits in the place of placeholders: `{maxBytes}` as a size, `{accept}` as
+ * names of kinds of files, `{minWidth}` and `{minHeight}` of a picture, and what is asked of a video by the fact (`{frameRate}`) in hints; numbers of the same schema
  * (`{maxContains}`) in messages; `{minimum}`, `{maximum}` and the facts in the messages of media rules.
  */
 export const withLimitTexts = (
@@ -130,10 +132,15 @@ export const withLimitTexts = (
     if (!isNode(node)) return node;
     const { 'ui:options': options } = node;
     const limits = () => {
-      const maxBytes = isNode(options) ? options['maxBytes'] : undefined;
+      const { accept, maxBytes } = isNode(options) ? options : {};
+      const kinds = kindNames(accept);
       const nodes = isNode(schema) ? schemasAt(schema, pointer) : [];
       const stated: Limits = Object.assign({}, ...nodes.map((one) => limitsWithin(one)).reverse());
-      return { ...stated, ...(typeof maxBytes === 'number' && { maxBytes: { bytes: maxBytes } }) };
+      return {
+        ...stated,
+        ...(typeof maxBytes === 'number' && { maxBytes: { bytes: maxBytes } }),
+        ...(kinds.length > 0 && { accept: { kinds } }),
+      };
     };
     const isHint = (name: string) => hint.test(name);
     const filled = fillMembers(node, (name) => name.startsWith('ui:') && isHint(name), limits);

@@ -5,7 +5,7 @@ import { translatePage } from '../../../../../tests/dom/translatePage.ts';
 import { ApiError } from '../../../api/ApiError.ts';
 import type { Answers } from '../../../fixture/fakeApi.ts';
 import { createHandDrivenBoard } from '../../../fixture/handDrivenBoard.ts';
-import { mountScreen } from '../../../fixture/mountScreen.tsx';
+import { mountScreen, text } from '../../../fixture/mountScreen.tsx';
 import { sampleFilm } from '../../../fixture/sampleFilm.ts';
 import { type BoardHolder, createBoardHolder } from '../../../uploads/boardHolder.ts';
 import { BtsSummary } from '../details/BtsSummary.tsx';
@@ -32,6 +32,7 @@ const document = (btsDocId: number, changes: Partial<BtsDocument> = {}): BtsDocu
   contentType: 'application/pdf',
   sizeBytes: 10,
   createdAt: 1_730_000_000,
+  version: 1,
   ...changes,
 });
 const rowsOf = (rows: readonly BtsDocument[], totalPages = 1) => ({
@@ -140,6 +141,44 @@ describe('the files from behind the scenes', () => {
     expect(await screen.findByText('This record does not exist.')).toBeTruthy();
     expect(await screen.findByText('No records found')).toBeTruthy();
     expect(within(form).getByLabelText<HTMLTextAreaElement>(/Notes/).value).toBe('New');
+  });
+
+  it('that was saved in another window meanwhile is compared, and saved over that one as chosen', async () => {
+    const newer = document(3, { notes: 'Hers', version: 2, filePath: key.replace('sheet', 'new'), fileName: 'new.pdf' });
+    const { api } = await mount({
+      [list]: () => rowsOf([document(3, { notes: 'Old' })]),
+      [update]: ({ body }) => {
+        if (body?.version === 1) throw new ApiError(409, 'conflict', 'Conflict.', [], newer);
+        return { data: 3 };
+      },
+    });
+    await press('Edit Sheet 3.pdf');
+    const form = await screen.findByRole('dialog', { name: 'Edit BTS File' });
+    fireEvent.change(await within(form).findByLabelText(/Notes/), { target: { value: 'Mine' } });
+    fireEvent.click(within(form).getByRole('button', { name: 'Submit' }));
+    const question = within(await screen.findByRole('dialog', { name: text('film.conflict.title') }));
+    expect(question.getAllByRole('radiogroup').map((group) => group.textContent)).toEqual([
+      expect.stringMatching(/sheet\.pdf.*new\.pdf/),
+      expect.stringMatching(/Mine.*Hers/),
+    ]);
+    fireEvent.click(question.getByRole('button', { name: text('film.conflict.save') }));
+    expect(await screen.findByText('Updated successfully.')).toBeTruthy();
+    const sent = api.made.filter(({ name }) => name === update).map(({ input }) => input.body);
+    expect(sent[1]).toMatchObject({ notes: 'Mine', fileName: 'new.pdf', filePath: newer.filePath, version: 2 });
+  });
+
+  it('that was saved, of which only the answer was lost, is saved', async () => {
+    await mount({
+      [list]: () => rowsOf([document(3, { notes: 'Old' })]),
+      [update]: () => {
+        throw new ApiError(409, 'conflict', 'Conflict.', [], document(3, { notes: 'Mine', version: 2 }));
+      },
+    });
+    await press('Edit Sheet 3.pdf');
+    const form = await screen.findByRole('dialog', { name: 'Edit BTS File' });
+    fireEvent.change(await within(form).findByLabelText(/Notes/), { target: { value: 'Mine' } });
+    fireEvent.click(within(form).getByRole('button', { name: 'Submit' }));
+    expect(await screen.findByText('Updated successfully.')).toBeTruthy();
   });
 
   it.each([

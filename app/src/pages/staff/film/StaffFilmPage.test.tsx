@@ -116,7 +116,15 @@ describe('a film at the staff desk', () => {
   });
 
   it('shows its files from behind the scenes, each with its notes (R-246, R-390)', async () => {
-    const file = { filePath: 'a', src: 'a', filmmakerProgramId: 7, contentType: 'application/pdf', sizeBytes: 9, createdAt: 1 };
+    const file = {
+      filePath: 'a',
+      src: 'a',
+      filmmakerProgramId: 7,
+      contentType: 'application/pdf',
+      sizeBytes: 9,
+      createdAt: 1,
+      version: 1,
+    };
     const urls = { url: 'https://store.example/a', downloadUrl: 'https://store.example/b' };
     await mount({ btsDocuments: [{ ...file, ...urls, btsDocId: 3, fileName: 'Call.pdf', notes: 'Day one.' }] });
     await press('View Call.pdf');
