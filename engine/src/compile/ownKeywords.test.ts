@@ -19,7 +19,7 @@ const vocabulary: VocabularyExtension = {
       keyword: 'sumAtMost',
       type: 'array',
       schemaType: 'number',
-      error: { message: 'is too much', params: ({ schema }) => _`{limit: ${schema}}` },
+      error: { message: 'is too much', params: ({ schema }) => _`{limit: ${schema}, unit: "EUR"}` },
       code: (context) => context.fail(_`${context.data}.reduce((sum, one) => sum + one, 0) > ${context.schema}`),
     },
   ],
@@ -34,7 +34,7 @@ const schema = {
       type: 'array',
       items: { type: 'number' },
       sumAtMost: 100,
-      errorMessage: { sumAtMost: 'All of it may cost {limit}.' },
+      errorMessage: { sumAtMost: 'All of it may cost {limit} {unit}.' },
     },
   },
 };
@@ -64,7 +64,7 @@ describe('keywords of a host', () => {
       valid: false,
       errors: [
         { path: '/count', keyword: 'even', message: 'Only even numbers.' },
-        { path: '/costs', keyword: 'sumAtMost', message: 'All of it may cost 100.' },
+        { path: '/costs', keyword: 'sumAtMost', message: 'All of it may cost 100 EUR.' },
       ],
     });
     expect(form.messages.keywords['type']).toBe('Wrong.');

@@ -2,7 +2,7 @@
 
 import { ErrorSchemaBuilder, type FieldProps, type WidgetProps } from '@rjsf/utils';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { createRef, type ReactNode } from 'react';
+import { Activity, createRef, type ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { extendTheme } from './extendTheme.ts';
 import { moduleOf } from './fixture/moduleOf.ts';
@@ -68,6 +68,19 @@ it('keeps what is drawn, with its focus, where a host puts the theme together an
   expect(warn).not.toHaveBeenCalled();
   for (let time = 0; time < 9; time += 1) rerender(drawn(() => <i />));
   expect(warn.mock.calls).toEqual([[expect.stringContaining('outside the component that draws the form')]]);
+});
+
+it('says nothing of a theme that stays while what is around the form is hidden and shown again', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const form = await moduleOf({ type: 'object', properties: { title: { type: 'string', title: 'Title' } } });
+  const drawn = (mode: 'visible' | 'hidden') => (
+    <Activity mode={mode}>
+      <SchemaForm form={form} theme={plainTheme} onSubmit={async () => ({ ok: true })} />
+    </Activity>
+  );
+  const { rerender } = render(drawn('visible'));
+  for (let time = 0; time < 9; time += 1) rerender(drawn(time % 2 === 0 ? 'hidden' : 'visible'));
+  expect(warn).not.toHaveBeenCalled();
 });
 
 const place = {

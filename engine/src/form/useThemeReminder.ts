@@ -4,11 +4,12 @@ import { useEffect, useRef } from 'react';
 const tooMany = 4;
 
 const remind = (parts: object) => {
-  const themes = useRef(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each theme counts
+  const themes = useRef<{ count: number; last?: object }>({ count: 0 });
   useEffect(() => {
-    themes.current += 1;
-    if (themes.current !== tooMany) return;
+    // React runs effects again for what was hidden (`Activity`) and in StrictMode.
+    if (themes.current.last === parts) return;
+    themes.current = { count: themes.current.count + 1, last: parts };
+    if (themes.current.count !== tooMany) return;
     // biome-ignore lint/suspicious/noConsole: it is said to the developer
     console.warn(
       "SchemaForm was handed a theme with other widgets, templates or fields several times, and each time all fields are drawn anew and the focus is lost: define components of a theme outside the component that draws the form, or keep them with 'useMemo'.",

@@ -62,6 +62,7 @@ export const messageOf = (
     form.messages.keywords['not'] ??
     '';
   return fillIn(template, {
+    ...params,
     limit: limit ?? params['multipleOf'] ?? params['minContains'],
     label: titleOf(nodes) ?? name,
     value: shortened(value),

@@ -28,7 +28,7 @@ import { imageComplaints } from './lintImage.ts';
 import { lintMediaRules } from './lintMediaRules.ts';
 import { addsUp, missingNames, strayNames } from './lintNames.ts';
 import { meantQuestion, nearestWord, wordComplaint } from './nearestWord.ts';
-import { placeholderComplaints } from './placeholderComplaints.ts';
+import { keywordPlaceholderComplaints, placeholderComplaints } from './placeholderComplaints.ts';
 
 type Tokens = readonly (string | number)[];
 
@@ -51,7 +51,7 @@ const messageComplaints = (
   return Object.entries(messages).flatMap(([keyword, text]) => {
     const here = [...tokens, keyword];
     if (typeof text !== 'string') return [json.complain(here, 'A message is a text.')];
-    const complaints = placeholderComplaints(text, here, json, numbers);
+    const complaints = keywordPlaceholderComplaints(keyword, text, here, json, known, numbers);
     if (known.has(keyword) || ownMessages.has(keyword)) return complaints;
     const question = meantQuestion(keyword, [...known, ...ownMessages]);
     return [json.complain(here, `'${keyword}' is not a keyword.${question}`), ...complaints];

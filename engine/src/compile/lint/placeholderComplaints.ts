@@ -1,7 +1,7 @@
 import { placeholdersIn } from '../../validation/placeholders.ts';
 import type { Complaint } from '../complaint.ts';
 import type { JsonFile } from '../jsonFile.ts';
-import { knownPlaceholders } from './knownWords.ts';
+import { knownKeywords, knownPlaceholders } from './knownWords.ts';
 
 /**
  * Complaints about words that go with a number and have more forms than are told apart, so that people would read all but
@@ -39,3 +39,21 @@ export const placeholderComplaints = (
     .map(({ whole }) => json.complain(tokens, `A message has no placeholder ${whole}; it has {${[...known].join('}, {')}}.`));
   return [...unknown, ...numberFormComplaints(text, tokens, json)];
 };
+
+/**
+ * The same of a message for a keyword. One for a keyword of a host's own may say whatever that keyword's code tells of its
+ * errors (`params`), which only the code knows.
+ *
+ * @param keywords every keyword that a schema may have
+ */
+export const keywordPlaceholderComplaints = (
+  keyword: string,
+  text: string,
+  tokens: readonly (string | number)[],
+  json: JsonFile,
+  keywords: ReadonlySet<string>,
+  more: readonly string[],
+): readonly Complaint[] =>
+  keywords.has(keyword) && !knownKeywords.has(keyword)
+    ? numberFormComplaints(text, tokens, json)
+    : placeholderComplaints(text, tokens, json, more);

@@ -4,7 +4,7 @@ import type { Complaint } from '../complaint.ts';
 import type { JsonFile } from '../jsonFile.ts';
 import { knownFormats, ownMessages } from '../lint/knownWords.ts';
 import { meantQuestion } from '../lint/nearestWord.ts';
-import { numberFormComplaints, placeholderComplaints } from '../lint/placeholderComplaints.ts';
+import { keywordPlaceholderComplaints, numberFormComplaints, placeholderComplaints } from '../lint/placeholderComplaints.ts';
 
 /** What a file of messages holds. */
 export interface Catalogue {
@@ -47,13 +47,12 @@ export const readCatalogue = (json: JsonFile, parts: readonly string[], known: R
   const keywords = textsAt(root['keywords'], ['keywords']);
   for (const [keyword, text] of Object.entries(keywords)) {
     // Some of these name members or formats, which are put in when a form is compiled.
-    complaints.push(...placeholderComplaints(text, ['keywords', keyword], json, ownMessages.has(keyword) ? ['members'] : []));
+    const here = ['keywords', keyword];
+    const more = ownMessages.has(keyword) ? ['members'] : [];
+    complaints.push(...keywordPlaceholderComplaints(keyword, text, here, json, known, more));
     if (!ownMessages.has(keyword) && !known.has(keyword))
       complaints.push(
-        json.complain(
-          ['keywords', keyword],
-          `'${keyword}' is not a keyword.${meantQuestion(keyword, [...known, ...ownMessages])}`,
-        ),
+        json.complain(here, `'${keyword}' is not a keyword.${meantQuestion(keyword, [...known, ...ownMessages])}`),
       );
   }
   const formats = textsAt(root['formats'], ['formats']);
