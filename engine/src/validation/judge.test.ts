@@ -228,6 +228,26 @@ describe('noise', () => {
     expect(complaints(form, { shape: { kind: 'star' } })).toEqual(['/shape oneOf: one of them']);
   });
 
+  const towns = (country: object, ...names: readonly string[]) => ({ properties: { country, town: { enum: names } } });
+  const american = ['Boston', 'Denver'];
+  const french = ['Paris', 'Lyon'];
+
+  it.each<[told: string, schema: object]>([
+    ['a constant', { oneOf: [towns({ const: 'US' }, ...american), towns({ const: 'FR' }, ...french)] }],
+    ['a list of one value', { oneOf: [towns({ enum: ['US'] }, ...american), towns({ enum: ['FR'] }, ...french)] }],
+    [
+      'the member that brings the choice',
+      {
+        dependencies: {
+          country: { oneOf: [towns({ enum: ['US', 'CA'] }, ...american), towns({ enum: ['FR', 'BE'] }, ...french)] },
+        },
+      },
+    ],
+  ])('of options told apart by %s the one meant speaks, though another lists what is left of it', async (_told, schema) => {
+    const form = await compiled({ place: { type: 'object', ...schema } });
+    expect(complaints(form, { place: { country: 'FR', town: 'Boston' } })).toEqual(['/place/town enum: no']);
+  });
+
   it('a condition does not speak itself', async () => {
     const form = await compiled({ a: {}, b: {} }, { if: { required: ['a'] }, then: { required: ['b'] } });
     expect(complaints(form, { a: 1 })).toEqual(['/b required: needed']);

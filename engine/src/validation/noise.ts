@@ -57,11 +57,19 @@ const meantBranch = (umbrella: RawError, branches: readonly Branch[], found: Fou
   const own = new Map(failed.map((branch) => [branch, ownErrors(branch, found)] as const));
   const without = (from: readonly Branch[], says: (error: RawError) => boolean) =>
     from.filter((branch) => !own.get(branch)?.some(says));
-  const isOtherConstant = (error: RawError) =>
+  const isOtherChoice = (error: RawError) =>
     (error.keyword === 'const' || error.keyword === 'enum') && depthOf(umbrella, error) <= 1;
-  const possible = without(without(failed, isOtherConstant), isOtherKind(umbrella, 0));
-  // One of which everything is there, and something is wrong with it; else one whose members are of the right kinds.
+  const ofKind = without(failed, isOtherKind(umbrella, 0));
+  const possible = without(ofKind, isOtherChoice);
+  // What tells it from others of the kind.
+  const told = (isOther: (error: RawError) => boolean) =>
+    ofKind.some((branch) => own.get(branch)?.some(isOther)) ? without(ofKind, isOther) : [];
+  const bringing = `${umbrella.instancePath}/${umbrella.params['by']}`;
+  // The one for the member that brings the choice, or with the constants of the value, whatever else is wrong with it; one of
+  // which everything is there, and something is wrong with it; else one whose members are of the right kinds.
   const candidates = [
+    told(({ instancePath }) => instancePath === bringing),
+    told((error) => isOtherChoice(error) && (error.keyword === 'const' || 'allowedValues' in error.params)),
     possible,
     without(possible, (error) => absent.has(error.keyword) && depthOf(umbrella, error) === 0),
     without(possible, isOtherKind(umbrella, 1)),

@@ -18,6 +18,7 @@ const messages = {
     decimals: 'At most {members} digits behind the point.',
     describedPattern: 'Enter it as {members}.',
     containsValue: 'Add {members}.',
+    ticked: 'Tick it.',
     propertyNames: 'Not a name.',
   },
   formats: {},
@@ -149,6 +150,16 @@ it.each<[name: string, given: object, said: object | undefined]>([
   ['open', { additionalProperties: { type: 'string' } }, undefined],
 ])('an object with patterns for names says of another one that it is none where it is %s', (_name, given, said) => {
   expect(saidOf({ type: 'object', patternProperties: { '^x-': {} }, ...given })).toEqual(said);
+});
+
+it.each<[name: string, box: object, said: object | undefined]>([
+  ['a constant', { const: true }, { const: 'Tick it.' }],
+  ['a list of one value', { type: 'boolean', enum: [true] }, { enum: 'Tick it.' }],
+  ['another constant', { const: false }, undefined],
+  ['a list of both', { enum: [true, false] }, undefined],
+  ['its own words', { const: true, errorMessage: { const: 'Agree.' } }, { const: 'Agree.' }],
+])('a box that has to be ticked says so, for there are no options to choose among: %s', (_name, box, said) => {
+  expect(saidOf(box)).toEqual(said);
 });
 
 it.each<[name: string, contains: unknown, said: object | undefined]>([

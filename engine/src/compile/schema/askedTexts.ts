@@ -11,11 +11,12 @@ import { textChoice } from './textChoices.ts';
 /**
  * Messages that name the members to fill in, to fill in alone, and to leave empty, the formats that a text may have, how many
  * places of a list or fields of an object there are to fill in, the kind of number to enter, how many digits of it may stand
- * behind the point, what a pattern is described as, and which entry a list lacks; they are worked out ahead.
+ * behind the point, what a pattern is described as, which entry a list lacks, and that a box has to be ticked; they are worked
+ * out ahead.
  */
 export const askedMessages = [
   ...(['anyRequired', 'oneRequired', 'noneRequired', 'anyFormat', 'allPlaces', 'someFields'] as const),
-  ...(['wholeNumber', 'anyNumber', 'decimals', 'describedPattern', 'containsValue'] as const),
+  ...(['wholeNumber', 'anyNumber', 'decimals', 'describedPattern', 'containsValue', 'ticked'] as const),
 ] as const;
 
 /** One of these messages, or the one that a text, or a name, is not as it should be. */
@@ -29,18 +30,20 @@ export interface AskedText {
   readonly text: string;
 }
 
-/** What is said where nothing is said of numbers, of patterns that are described or of the entry that a list lacks in particular. */
+/** What is said where nothing is said of numbers, of described patterns, of the entry that a list lacks or of boxes in particular. */
 const numberTexts = [
   ['wholeNumber', 'type'],
   ['anyNumber', 'type'],
   ['decimals', 'multipleOf'],
   ['describedPattern', 'pattern'],
   ['containsValue', 'contains'],
+  ['ticked', 'const'],
 ] as const;
 
 /**
  * Messages in which a form's own text for `type`, or `multipleOf`, speaks of numbers, too, and so does that of a file that has
- * no other for these; so do those for `pattern` of patterns that are described, and for `contains` of entries that can be named.
+ * no other for these; so do those for `pattern` of patterns that are described, for `contains` of entries that can be named, and
+ * for `const` of boxes that have to be ticked.
  */
 export const withNumberTexts = (messages: MessageCatalogue, own: MessageCatalogue): MessageCatalogue => {
   const texts = numberTexts.flatMap(([kind, keyword]) => {
@@ -166,6 +169,14 @@ const askedOfContains = ({ contains }: SchemaNode): readonly (readonly [string, 
   return isTold ? [['contains', { kind: 'containsValue', labels }]] : [];
 };
 
+/** What is said of a box that has to be ticked and is not: there are no options to choose among. */
+const askedOfBox = (node: SchemaNode): readonly (readonly [string, Pick<AskedText, 'kind' | 'labels'>])[] => {
+  const { const: only, enum: values } = node;
+  const keyword = only === true ? 'const' : 'enum';
+  const isTicked = only === true || (Array.isArray(values) && values.length === 1 && values[0] === true);
+  return isTicked ? [[keyword, { kind: 'ticked', labels: [] }]] : [];
+};
+
 const titleIn = (ui: unknown): unknown => {
   if (!isNode(ui)) return undefined;
   const { 'ui:options': options } = ui;
@@ -224,7 +235,8 @@ export const withAskedTexts = (
     ];
     const ofPattern = saysOfAll('pattern') ? [] : askedOfPattern(node);
     const ofContains = saysOfAll('contains') ? [] : askedOfContains(node);
-    const ofNode = [...ofValue, ...ofNumbers, ...ofDecimals, ...ofPattern, ...ofContains];
+    const ofBox = askedOfBox(node).filter(([keyword]) => !saysOfAll(keyword));
+    const ofNode = [...ofValue, ...ofNumbers, ...ofDecimals, ...ofPattern, ...ofContains, ...ofBox];
     const own = [...ofMembers, ...ofNode].flatMap(([keyword, asked]) => {
       const text = keyword in errorMessage ? undefined : askedText(asked, messages, locale);
       if (text === undefined || text === messages.keywords[keyword]) return [];

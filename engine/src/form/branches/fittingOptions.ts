@@ -23,21 +23,34 @@ export const valuesOf = (schema: unknown): readonly unknown[] | undefined => {
   return Array.isArray(schema['enum']) ? schema['enum'] : undefined;
 };
 
-/** Whether data may mean an option: they are of its kind, and have none of its members with another constant. */
-function mayMean({ type, properties = {} }: RJSFSchema, data: unknown): boolean {
+/**
+ * Whether data may mean an option: they are of its kind, and have none of its members with a value that it does not list.
+ * @param most values that a list has at most to be asked
+ */
+function mayMean({ type, properties = {} }: RJSFSchema, data: unknown, most = Number.POSITIVE_INFINITY): boolean {
   const kind = kindOf(data);
   if (type !== undefined && !kindsOfType(type).some((one) => one === kind)) return false;
   if (!isMembers(data)) return true;
   return Object.entries(properties).every(([name, schema]) => {
     // An empty text is none yet, as a member of free name begins.
     const values = Object.hasOwn(data, name) && data[name] !== '' ? valuesOf(schema) : undefined;
-    return values === undefined || values.some((value) => sameValue(value, data[name]));
+    return values === undefined || values.length > most || values.some((value) => sameValue(value, data[name]));
   });
 }
 
 /** How many members of the data an option knows. */
 const knownMembers = ({ properties = {} }: RJSFSchema, data: unknown): number =>
   isMembers(data) ? Object.keys(data).filter((name) => Object.hasOwn(properties, name)).length : 0;
+
+/** The option that data may mean and that knows most of their members. */
+function fittest(options: readonly RJSFSchema[], data: unknown, most?: number): number | undefined {
+  let best: { readonly index: number; readonly members: number } | undefined;
+  for (const [index, option] of options.entries()) {
+    const members = knownMembers(option, data);
+    if (mayMean(option, data, most) && (!best || members > best.members)) best = { index, members };
+  }
+  return best?.index;
+}
 
 /**
  * rjsf's look-up of the option that data mean. Where no option holds, rjsf counts members of the right type and else takes
@@ -51,12 +64,9 @@ export function fittingOptions(schemaUtils: SchemaUtils): SchemaUtils {
       const found = schemaUtils.getClosestMatchingOption(data, options, selected, discriminator);
       const taken = options[found];
       if (data === undefined || taken === undefined || mayMean(taken, data)) return found;
-      let best: { readonly index: number; readonly members: number } | undefined;
-      for (const [index, option] of options.entries()) {
-        const members = knownMembers(option, data);
-        if (mayMean(option, data) && (!best || members > best.members)) best = { index, members };
-      }
-      return best?.index ?? found;
+      const best = fittest(options, data);
+      // Where each lists other values, its constants tell it still.
+      return best ?? (mayMean(taken, data, 1) ? found : (fittest(options, data, 1) ?? found));
     };
     fitting.sanitizeDataForNewSchema = (next, before, data) => {
       const root = schemaUtils.getRootSchema();

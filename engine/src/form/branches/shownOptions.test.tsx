@@ -66,6 +66,18 @@ it.each([
   },
 );
 
+it('the option with the constant of a document is shown, though another lists one of its values', async () => {
+  const place = (country: string, ...towns: readonly string[]) => ({
+    title: country,
+    properties: { country: { const: country }, town: { enum: towns } },
+  });
+  const options = [place('US', 'Boston', 'Denver'), place('FR', 'Paris', 'Lyon')];
+  const { handle } = await mount(choice(options), { way: { country: 'FR', town: 'Boston' } });
+  expect(field('root_way__oneof_select')).toHaveProperty('value', '1');
+  await act(async () => handle.current?.press('submit'));
+  expect(document.querySelector('[data-error]')?.getAttribute('data-error')).toBe('root_way_town');
+});
+
 describe('an option that is come back to straight away is as it was left', () => {
   const page = { type: 'object', properties: { title: text, size: { type: 'integer', default: 3 } } };
   const nothing = { type: 'null' };
