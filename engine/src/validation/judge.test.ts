@@ -248,6 +248,14 @@ describe('noise', () => {
     expect(complaints(form, { place: { country: 'FR', town: 'Boston' } })).toEqual(['/place/town enum: no']);
   });
 
+  it('of a choice that a member brings and that has nothing for its value the member is told', async () => {
+    const country = { enum: ['US', 'FR', 'NO'] };
+    const oneOf = [towns({ enum: ['US'] }, ...american), towns({ enum: ['FR'] }, ...french)];
+    const form = await compiled({ place: { type: 'object', properties: { country }, dependencies: { country: { oneOf } } } });
+    expect(complaints(form, { place: { country: 'NO', town: 'Oslo' } })).toEqual(['/place/country const: no']);
+    expect(complaints(form, { place: { country: 'SE' } })).toEqual(['/place/country enum: no']);
+  });
+
   it('a condition does not speak itself', async () => {
     const form = await compiled({ a: {}, b: {} }, { if: { required: ['a'] }, then: { required: ['b'] } });
     expect(complaints(form, { a: 1 })).toEqual(['/b required: needed']);

@@ -16,11 +16,10 @@ export interface Found {
 export const branchesOf = (umbrella: RawError, { errors, places }: Found): readonly Branch[] => {
   const { ends } = umbrella.params;
   if (!Array.isArray(ends)) return [];
-  const at = places.get(umbrella) ?? 0;
-  const last = Math.max(0, ...ends.map(Number));
-  let from = at - last;
+  const first = (places.get(umbrella) ?? 0) - Math.max(0, ...ends.map(Number));
+  let from = first;
   return ends.map((end) => {
-    const to = Math.max(from, at - last + Number(end));
+    const to = Math.max(from, first + Number(end));
     const branch = errors.slice(from, to);
     from = to;
     return branch;
@@ -37,7 +36,7 @@ const depthOf = (umbrella: RawError, { instancePath }: RawError): number =>
   instancePath.split('/').length - umbrella.instancePath.split('/').length;
 
 /** Keywords whose errors say that something is not there, or should not be. */
-const absent = new Set(['required', 'dependentRequired', 'dependencies', 'additionalProperties', 'unevaluatedProperties']);
+const absent = ['required', 'dependentRequired', 'dependencies', 'additionalProperties', 'unevaluatedProperties'];
 
 /** The errors of a branch itself, without those of choices within it. */
 export const ownErrors = (branch: Branch, found: Found): Branch => {
@@ -49,6 +48,12 @@ export const ownErrors = (branch: Branch, found: Found): Branch => {
 export const isOtherKind = (umbrella: RawError, depth: number) => (error: RawError) =>
   error.keyword === 'type' && depthOf(umbrella, error) <= depth;
 
+/** Whether an error is at the member that brings a choice, which tells its options apart. */
+const isOfBringing =
+  ({ instancePath, params }: RawError) =>
+  (error: RawError) =>
+    error.instancePath === `${instancePath}/${params['by']}`;
+
 /** The branch that was meant, as far as its errors tell; `undefined` where several may have been. */
 const meantBranch = (umbrella: RawError, branches: readonly Branch[], found: Found): Branch | undefined => {
   const failed = branches.filter((branch) => branch.length > 0);
@@ -57,32 +62,28 @@ const meantBranch = (umbrella: RawError, branches: readonly Branch[], found: Fou
   const own = new Map(failed.map((branch) => [branch, ownErrors(branch, found)] as const));
   const without = (from: readonly Branch[], says: (error: RawError) => boolean) =>
     from.filter((branch) => !own.get(branch)?.some(says));
-  const isOtherChoice = (error: RawError) =>
-    (error.keyword === 'const' || error.keyword === 'enum') && depthOf(umbrella, error) <= 1;
+  const isOther = (keywords: readonly string[]) => (error: RawError) =>
+    keywords.includes(error.keyword) && depthOf(umbrella, error) <= 1;
   const ofKind = without(failed, isOtherKind(umbrella, 0));
-  const possible = without(ofKind, isOtherChoice);
-  // What tells it from others of the kind.
-  const told = (isOther: (error: RawError) => boolean) =>
-    ofKind.some((branch) => own.get(branch)?.some(isOther)) ? without(ofKind, isOther) : [];
-  const bringing = `${umbrella.instancePath}/${umbrella.params['by']}`;
+  const possible = without(ofKind, isOther(['const', 'enum']));
   // The one for the member that brings the choice, or with the constants of the value, whatever else is wrong with it; one of
   // which everything is there, and something is wrong with it; else one whose members are of the right kinds.
   const candidates = [
-    told(({ instancePath }) => instancePath === bringing),
-    told((error) => isOtherChoice(error) && (error.keyword === 'const' || 'allowedValues' in error.params)),
+    without(ofKind, isOfBringing(umbrella)),
+    without(ofKind, isOther(['const'])),
     possible,
-    without(possible, (error) => absent.has(error.keyword) && depthOf(umbrella, error) === 0),
+    without(possible, (error) => absent.includes(error.keyword) && depthOf(umbrella, error) === 0),
     without(possible, isOtherKind(umbrella, 1)),
   ];
   return candidates.find(({ length }) => length === 1)?.[0];
 };
 
 /** Keywords whose errors and the errors below them are each looked at on their own. */
-const applicators = new Set(['oneOf', 'anyOf', 'contains', 'if', 'propertyNames']);
+const applicators = ['oneOf', 'anyOf', 'contains', 'if', 'propertyNames'];
 
 /** Errors below the error of a host's `macro` keyword, which speaks for the schema that it stands for. */
 const belowMacros = (errors: readonly RawError[]): readonly RawError[] => {
-  const macros = new Set(errors.filter(({ keyword }) => !applicators.has(keyword)).map(({ schemaPath }) => schemaPath));
+  const macros = new Set(errors.filter(({ keyword }) => !applicators.includes(keyword)).map(({ schemaPath }) => schemaPath));
   return errors.filter(({ schemaPath }) => {
     for (let end = schemaPath.lastIndexOf('/'); end > 0; end = schemaPath.lastIndexOf('/', end - 1)) {
       if (macros.has(schemaPath.slice(0, end))) return true;
@@ -94,7 +95,7 @@ const belowMacros = (errors: readonly RawError[]): readonly RawError[] => {
 /**
  * Takes out what people cannot use: `if`, why single items of a list are not the one that `contains` wants, what is wrong
  * with a name, and of `oneOf` and `anyOf` either the umbrella ('must match exactly one schema') or the errors of branches
- * that were not meant.
+ * that were not meant. A member that brings a choice which has nothing for its value is told so itself.
  *
  * @param all The errors as they were found, in that order, of which `errors` are some.
  * @param findMeant Asked first which branch was meant.
@@ -111,9 +112,12 @@ export const withoutNoise = (
     const meant = isUmbrella(umbrella)
       ? (findMeant?.(umbrella, branches, found) ?? meantBranch(umbrella, branches, found))
       : undefined;
-    const kept = new Set(meant);
-    for (const branch of branches) for (const error of branch) if (!kept.has(error)) dropped.add(error);
-    if (meant) dropped.add(umbrella);
+    for (const error of branches.flat()) if (!meant?.includes(error)) dropped.add(error);
+    const isOf = isOfBringing(umbrella);
+    const wrong = branches.map((branch) => branch.find(isOf));
+    const [first] = meant || wrong.includes(undefined) ? [] : wrong;
+    if (meant || first) dropped.add(umbrella);
+    if (first && !errors.some((error) => isOf(error) && !dropped.has(error))) dropped.delete(first);
   }
   return errors.filter((error) => !dropped.has(error));
 };

@@ -1,5 +1,5 @@
 import { pointerOf, tokensOf, valueAt } from './pointer.ts';
-import type { FormFacts, FormModule, JsonObject, Rule } from './types.ts';
+import type { FormFacts, FormModule, JsonObject, Rule, RuleEffect } from './types.ts';
 
 /** What the conditions of a form may ask about. */
 export interface Facts {
@@ -72,30 +72,22 @@ export const placesOf = (data: unknown, tokens: readonly string[]): readonly (re
     [[]],
   );
 
+/** What the effects do, `show` and `enable` where their condition does not hold. */
+const outcomes: { readonly [effect in RuleEffect]: keyof RuleState } = {
+  show: 'hidden',
+  hide: 'hidden',
+  enable: 'disabled',
+  disable: 'disabled',
+  lock: 'readOnly',
+  require: 'required',
+  waive: 'waived',
+  retain: 'retained',
+};
+
 const apply = ({ effect, hidden }: Rule, isTrue: boolean, state: RuleState): RuleState => {
-  const hide = (isHidden: boolean): RuleState => ({
-    ...state,
-    hidden: state.hidden || isHidden,
-    dropped: state.dropped || (isHidden && hidden === 'drop'),
-  });
-  switch (effect) {
-    case 'show':
-      return hide(!isTrue);
-    case 'hide':
-      return hide(isTrue);
-    case 'enable':
-      return { ...state, disabled: state.disabled || !isTrue };
-    case 'disable':
-      return { ...state, disabled: state.disabled || isTrue };
-    case 'lock':
-      return { ...state, readOnly: state.readOnly || isTrue };
-    case 'require':
-      return { ...state, required: state.required || isTrue };
-    case 'waive':
-      return { ...state, waived: state.waived || isTrue };
-    case 'retain':
-      return { ...state, retained: state.retained || isTrue };
-  }
+  if ((effect === 'show' || effect === 'enable') === isTrue) return state;
+  const outcome = outcomes[effect];
+  return { ...state, [outcome]: true, dropped: state.dropped || (outcome === 'hidden' && hidden === 'drop') };
 };
 
 /** What every rule of a form does as things stand. */

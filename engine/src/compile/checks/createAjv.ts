@@ -8,7 +8,6 @@ import { judgeExactMultiples } from './exactMultiples.ts';
 import { judgeListedOptions } from './listedOptions.ts';
 import { compareAsModules } from './ownEqual.ts';
 import { judgeShortTuples } from './shortTuples.ts';
-import { tellConstants } from './tellConstants.ts';
 import { judgeUnevaluatedItems } from './unevaluated.ts';
 
 // A CommonJS file with a default export, which bundlers and Node hand over in different ways.
@@ -41,7 +40,6 @@ export const createAjv = (
   for (const [name, check] of Object.entries(formats)) ajv.addFormat(name, check);
   ajv.addVocabulary(laterKeywords);
   if (ajv.opts.allErrors) tellBranchEnds(ajv);
-  tellConstants(ajv);
   compareAsModules(ajv);
   judgeListedOptions(ajv);
   judgeExactMultiples(ajv);
