@@ -1,7 +1,12 @@
 import { implOf } from './implOf.ts';
 
 /** What queries by role ask of each element on the way to the root, and what it is where no rule says anything. */
-const HIDING = { display: { initial: 'inline', isInherited: false }, visibility: { initial: 'visible', isInherited: true } };
+const HIDING = {
+  display: { initial: 'inline', isInherited: false },
+  visibility: { initial: 'visible', isInherited: true },
+  // Of this axe asks each element around what it looks at; jsdom knows nothing of it.
+  'content-visibility': { initial: '', isInherited: false },
+};
 
 type Hiding = keyof typeof HIDING;
 
@@ -12,7 +17,7 @@ export const mayHide = (style: CSSStyleDeclaration | undefined): boolean =>
   Object.keys(HIDING).some((name) => style?.getPropertyValue(name));
 
 /**
- * Answers what `getComputedStyle` says of `display` and `visibility` from the rules alone. jsdom copies every declaration
+ * Answers what `getComputedStyle` says of whether an element is hidden from the rules alone. jsdom copies every declaration
  * of an element, works out its colours, and is then asked for no more than these: a fifth of the time of a screen's test.
  * Anything else is read from what jsdom computes.
  *
