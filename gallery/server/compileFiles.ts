@@ -7,6 +7,12 @@ import { type ExampleFiles, isExampleFile } from '../exchange.ts';
 /** Name of every form that the gallery compiles. */
 const formName = 'example';
 
+/**
+ * Longest time of the processor that one form may take, in milliseconds: whoever pastes the schema of a large public tool
+ * rather waits than goes without.
+ */
+export const timeLimit = 30_000;
+
 /** A module's text and the name that its hash gives it. */
 export interface CompiledFile {
   readonly fileName: string;
@@ -53,7 +59,7 @@ export const createBench = (root: string): Bench => {
       for (const [name, text] of Object.entries(files))
         if (isExampleFile(name) && name !== 'data.json') writeFileSync(join(forms, formName, name), text);
       try {
-        const { forms: compiled, locales, complaints, notes } = await compileDirectory(forms, { root: folder });
+        const { forms: compiled, locales, complaints, notes } = await compileDirectory(forms, { root: folder, timeLimit });
         const form = compiled.get(formName);
         if (!form || complaints.length > 0) return { kind: 'refused', complaints: complaints.map(placed) };
         const languages = [...locales].flatMap(([tag, language]) => {

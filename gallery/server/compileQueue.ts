@@ -1,9 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { ExampleFiles } from '../exchange.ts';
-import type { Compilation } from './compileFiles.ts';
-
-/** Longest time of the processor that one form may take, in milliseconds. */
-const timeLimit = 10_000;
+import { type Compilation, timeLimit } from './compileFiles.ts';
 
 /** How many times that a form may take by the clock: more than the compiler itself gives one on a busy machine. */
 const mostClock = 15;
