@@ -24,7 +24,7 @@ export const keyOfWhole = (keyword: string): string => `${keyword} of all`;
 
 const shortened = (value: unknown): string | undefined => {
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;
-  const text = String(value);
+  const text = `${value}`;
   return text.length > 100 ? `${text.slice(0, 100)}…` : text;
 };
 
@@ -57,7 +57,7 @@ export const messageOf = (
     (error.instancePath === '' ? own(form.schema, keyOfWhole(keyword)) : undefined) ??
     [...nodes, ...around].map((node) => own(node, keyword)).find((text) => text !== undefined) ??
     own(form.schema, keyword) ??
-    (keyword === 'format' ? form.messages.formats[String(params['format'])] : undefined) ??
+    (keyword === 'format' ? form.messages.formats[`${params['format']}`] : undefined) ??
     form.messages.keywords[isEmptyRow ? 'required' : keyword] ??
     form.messages.keywords['not'] ??
     '';

@@ -115,7 +115,7 @@ export const withoutNoise = (
     for (const error of branches.flat()) if (!meant?.includes(error)) dropped.add(error);
     const isOf = isOfBringing(umbrella);
     const wrong = branches.map((branch) => branch.find(isOf));
-    const [first] = meant || wrong.includes(undefined) ? [] : wrong;
+    const first = !meant && wrong.every(Boolean) && wrong[0];
     if (meant || first) dropped.add(umbrella);
     if (first && !errors.some((error) => isOf(error) && !dropped.has(error))) dropped.delete(first);
   }

@@ -86,8 +86,7 @@ const outcomes: { readonly [effect in RuleEffect]: keyof RuleState } = {
 
 const apply = ({ effect, hidden }: Rule, isTrue: boolean, state: RuleState): RuleState => {
   if ((effect === 'show' || effect === 'enable') === isTrue) return state;
-  const outcome = outcomes[effect];
-  return { ...state, [outcome]: true, dropped: state.dropped || (outcome === 'hidden' && hidden === 'drop') };
+  return { ...state, [outcomes[effect]]: true, dropped: state.dropped || hidden === 'drop' };
 };
 
 /** What every rule of a form does as things stand. */

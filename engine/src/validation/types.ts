@@ -110,7 +110,7 @@ export interface Rule {
   readonly check: string;
   /** Whether the condition is asked once for the form, or for every row anew (it reads `parent` or `row`). @default 'form' */
   readonly scope?: 'form' | 'row';
-  /** What happens to the value while the field is hidden. @default 'keep' */
+  /** What happens to the value while `show` or `hide` hides the field; `keep` of other effects. @default 'keep' */
   readonly hidden: 'keep' | 'drop';
 }
 

@@ -235,7 +235,8 @@ export const withAskedTexts = (
     ];
     const ofPattern = saysOfAll('pattern') ? [] : askedOfPattern(node);
     const ofContains = saysOfAll('contains') ? [] : askedOfContains(node);
-    const ofBox = askedOfBox(node).filter(([keyword]) => !saysOfAll(keyword));
+    // An option is chosen, not ticked.
+    const ofBox = around.length > 0 ? [] : askedOfBox(node).filter(([keyword]) => !saysOfAll(keyword));
     const ofNode = [...ofValue, ...ofNumbers, ...ofDecimals, ...ofPattern, ...ofContains, ...ofBox];
     const own = [...ofMembers, ...ofNode].flatMap(([keyword, asked]) => {
       const text = keyword in errorMessage ? undefined : askedText(asked, messages, locale);

@@ -128,7 +128,8 @@ export const separateUi = (json: JsonFile, schema: SchemaNode, keywords: Readonl
     const presence = effect === 'require' ? presenceOf(schema, target) : undefined;
     if (check && presence) conditions.set(check, { allOf: [conditions.get(check), presence] });
     const isPerRow = tokensOf(target).includes('-') && (isAboutPlace(rule['when']) || presence !== undefined);
-    if (check) rules.push({ target, effect, check, ...(isPerRow && { scope: 'row' }), hidden });
+    const leaves = effect === 'show' || effect === 'hide' ? hidden : 'keep';
+    if (check) rules.push({ target, effect, check, ...(isPerRow && { scope: 'row' }), hidden: leaves });
   };
 
   const addAction = (action: unknown, tokens: Place) => {
