@@ -232,7 +232,11 @@ describe('a partner installs the packages in a folder of their own', () => {
     const compilerOptions = { module: 'nodenext', moduleResolution: 'nodenext' };
     const config = { extends: './tsconfig.json', compilerOptions, files: ['entries.ts'], include: [] };
     writeFileSync(join(folder, 'tsconfig.entries.json'), JSON.stringify(config));
-    await run(join(folder, 'node_modules/.bin/tsc'), ['-p', 'tsconfig.entries.json'], { cwd: folder });
+    const said = run(join(folder, 'node_modules/.bin/tsc'), ['-p', 'tsconfig.entries.json'], { cwd: folder }).then(
+      ({ stdout }) => stdout,
+      (error: { readonly stdout: string }) => error.stdout,
+    );
+    expect(await said).toBe('');
   });
 
   it.each([

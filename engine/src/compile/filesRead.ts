@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 /** What files held when they were read, by their paths; `undefined` where there was none. */
-export type FilesRead = ReadonlyMap<string, Buffer | undefined>;
+export type FilesRead = ReadonlyMap<string, Uint8Array | undefined>;
 
-let noting: Map<string, Buffer | undefined> | undefined;
+let noting: Map<string, Uint8Array | undefined> | undefined;
 
 /** Whether there is a file. */
 export const isThere = (file: string): boolean => {
@@ -13,7 +13,7 @@ export const isThere = (file: string): boolean => {
 };
 
 /** What a file holds. @throws the system's error when it cannot be read */
-export const bytesOf = (file: string): Buffer => {
+export const bytesOf = (file: string): Uint8Array => {
   const bytes = readFileSync(file);
   noting?.set(file, bytes);
   return bytes;
@@ -22,7 +22,7 @@ export const bytesOf = (file: string): Buffer => {
 /** Does synchronous work, and notes the files that it asks {@link isThere} and {@link bytesOf} for. */
 export const notingFiles = <Result>(work: () => Result): { readonly result: Result; readonly files: FilesRead } => {
   const outer = noting;
-  const files = new Map<string, Buffer | undefined>();
+  const files = new Map<string, Uint8Array | undefined>();
   noting = files;
   try {
     return { result: work(), files };

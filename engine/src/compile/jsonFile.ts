@@ -27,7 +27,7 @@ const readText = (file: string): { readonly text: string } | { readonly refused:
     const bytes = bytesOf(file);
     if (!isUtf8(bytes))
       return { refused: 'This file is not in UTF-8, so its letters cannot be told: save it in that encoding.' };
-    return { text: bytes.toString('utf8').replace(/^\uFEFF/, '') };
+    return { text: new TextDecoder().decode(bytes) }; // without a byte order mark
   } catch (error) {
     return { refused: `This file cannot be read: ${whyUnread(error)}.` };
   }
