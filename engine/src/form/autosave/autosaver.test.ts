@@ -127,6 +127,7 @@ describe('saving by itself', () => {
       settle: nothing,
       replace: nothing,
       isOnline: () => true,
+      isHidden: () => false,
     };
     const saver = createAutosaver(target, { a: 0 }, { retryMs: 1000 });
     saver.saveNow();
