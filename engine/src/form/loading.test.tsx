@@ -182,8 +182,13 @@ describe('fields that cannot be drawn', () => {
       { 'ui:widget': 'holo' },
       "The widget 'holo' is not known.",
     ],
-    ['an unknown field', { type: 'string' }, { 'ui:field': 'holo' }, "The widget 'holo' is not known."],
-    ['an unknown template', { type: 'string' }, { 'ui:options': { FieldTemplate: 'holo' } }, "The widget 'holo' is not known."],
+    ['an unknown field', { type: 'string' }, { 'ui:field': 'holo' }, "The field 'holo' is not known."],
+    [
+      'an unknown template',
+      { type: 'string' },
+      { 'ui:options': { FieldTemplate: 'holo' } },
+      "The FieldTemplate 'holo' is not known.",
+    ],
     [
       'a reference that leads nowhere',
       { $ref: '#/definitions/none' },
