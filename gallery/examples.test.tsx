@@ -136,8 +136,8 @@ const namesOf = (json: unknown): readonly string[] =>
     ? Object.entries(json).flatMap(([name, value]) => [...(Array.isArray(json) ? [] : [name]), ...namesOf(value)])
     : [];
 
-/** Hidden fields draw nothing at all, their widget neither; and what `date-time` draws is asked for by rjsf's name never. */
-const neverDrawn = ['HiddenWidget', 'DateTimeWidget'];
+/** Hidden fields draw nothing at all, their widget neither; and what `date-time` and `range` draw is asked for by these names never. */
+const neverDrawn = ['HiddenWidget', 'DateTimeWidget', 'RatingWidget'];
 
 describe('nothing is without an example', () => {
   const shown = new Set(examples.flatMap(({ shows }) => shows?.keywords ?? []));

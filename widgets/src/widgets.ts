@@ -15,6 +15,8 @@ const DateTimeWidget = createLazyWidget(
   'line',
 );
 
+const RangeWidget = createLazyWidget(() => import('./inputs/RangeWidget.tsx').then((module) => module.RangeWidget), 'line');
+
 /**
  * Every widget: rjsf's own names first, so that none of its widgets is ever drawn, then ours by the word that stands in
  * the uiSchema (`"ui:widget": "video-upload"`). What a login form does not need is fetched when it is first drawn.
@@ -35,7 +37,8 @@ export const widgets: RegistryWidgetsType = {
   HiddenWidget,
   PasswordWidget,
   RadioWidget: createLazyWidget(() => import('./inputs/RadioWidget.tsx').then((module) => module.RadioWidget), choicesHeight),
-  RangeWidget: createLazyWidget(() => import('./inputs/RangeWidget.tsx').then((module) => module.RangeWidget), 'line'),
+  RangeWidget,
+  RatingWidget: RangeWidget,
   SelectWidget: createLazyWidget(() => import('./inputs/SelectWidget.tsx').then((module) => module.SelectWidget), 'line'),
   TextWidget,
   TextareaWidget: createLazyWidget(

@@ -123,6 +123,19 @@ describe('loading a document', () => {
     expect(ref.current?.getData()).toEqual({ size: 'no number', toString: 'x' });
   });
 
+  it.each<[string, JsonObject]>([
+    ['a text', { type: 'string', default: 'd' }],
+    ['a list', { type: 'array', items: { type: 'string' }, default: ['d'] }],
+    ['a choice without a type', { enum: ['d', 'e'], default: 'd' }],
+  ])('puts no default of %s into an object that stands in its place, in a row neither', async (_what, field) => {
+    const part = { type: 'object', required: ['f'], properties: { f: { $ref: '#/definitions/f' } } };
+    const open = { anyOf: [{ required: ['f'] }, { required: ['none'] }] };
+    const schema = { ...part, ...open, properties: { ...part.properties, rows: { type: 'array', items: part } } };
+    const initialData = { f: {}, rows: [{ f: {} }] };
+    const ref = await mount({ ...schema, definitions: { f: field } }, { initialData });
+    expect(ref.current?.getData()).toEqual(initialData);
+  });
+
   it.each<[string, object, unknown, unknown]>([
     ['a text', { type: 'string', title: 'Whole' }, undefined, 'typed'],
     ['a text without a title', { type: 'string' }, undefined, 'typed'],
@@ -169,8 +182,13 @@ describe('fields that cannot be drawn', () => {
       { 'ui:widget': 'holo' },
       "The widget 'holo' is not known.",
     ],
-    ['an unknown field', { type: 'string' }, { 'ui:field': 'holo' }, "The widget 'holo' is not known."],
-    ['an unknown template', { type: 'string' }, { 'ui:options': { FieldTemplate: 'holo' } }, "The widget 'holo' is not known."],
+    ['an unknown field', { type: 'string' }, { 'ui:field': 'holo' }, "The field 'holo' is not known."],
+    [
+      'an unknown template',
+      { type: 'string' },
+      { 'ui:options': { FieldTemplate: 'holo' } },
+      "The FieldTemplate 'holo' is not known.",
+    ],
     [
       'a reference that leads nowhere',
       { $ref: '#/definitions/none' },

@@ -1,5 +1,6 @@
-import { pointerOf, tokensOf } from './pointer.ts';
-import { placesOf, type RuleStates, ruleStates } from './ruleStates.ts';
+import { pointerOf, tokensOf, valueAt } from './pointer.ts';
+import { type Facts, placesOf, type RuleStates, ruleStates } from './ruleStates.ts';
+import { sameDocument } from './sameDocument.ts';
 import { isNode } from './schemaNode.ts';
 import type { FormModule, JsonObject } from './types.ts';
 
@@ -21,16 +22,41 @@ const without = (value: unknown, tokens: readonly string[]): unknown => {
   return inner === value[token] ? value : { ...value, [token]: inner };
 };
 
-/** Takes the values out that `states` say are not sent; the same object when there are none. */
-export const withoutDropped = <Data>(data: Data, states: RuleStates): Data => {
+/**
+ * Takes the values out that `states` say are not sent; the same object when there are none.
+ *
+ * @param isStaying whether a place stays all the same. @default none does
+ */
+const withoutDropped = <Data>(
+  data: Data,
+  states: RuleStates,
+  isStaying: (place: readonly string[]) => boolean = () => false,
+): Data => {
   let kept: unknown = data;
   const places = [...states]
     .filter(([, { dropped }]) => dropped)
     .flatMap(([target]) => placesOf(data, tokensOf(target)).map(pointerOf));
   // What is in rows before the rows, and the last ones first: taking one out moves those behind it.
   const inTurn = [...new Set(places)].map(tokensOf).reverse();
-  for (const place of inTurn.sort((a, b) => b.length - a.length)) kept = without(kept, place);
+  for (const place of inTurn.sort((a, b) => b.length - a.length)) if (!isStaying(place)) kept = without(kept, place);
   return kept as Data; // the same kind of document, with members less
+};
+
+/**
+ * What the rules of a form do where they read what is sent: a value that is hidden and left out shows, hides and asks for
+ * nothing. Rows that are left out are read all the same. Rules that hide what they go by are asked about all that is there.
+ */
+export const settledStates = (form: FormModule, facts: Facts): RuleStates => {
+  const { data } = facts;
+  const first = ruleStates(form, facts);
+  const isRow = (place: readonly string[]) => Array.isArray(valueAt(data, place.slice(0, -1)));
+  const read = [data];
+  for (let states = first; ; states = ruleStates(form, { ...facts, data: read.at(-1) })) {
+    const kept = withoutDropped(data, states, isRow);
+    if (sameDocument(kept, read.at(-1))) return states;
+    if (read.some((before) => sameDocument(kept, before))) return first;
+    read.push(kept);
+  }
 };
 
 /**
@@ -41,4 +67,4 @@ export const withoutDropped = <Data>(data: Data, states: RuleStates): Data => {
  * @param edited Whether the data differ from the saved ones, for rules on `form`. @default true
  */
 export const dropHidden = <Data>(form: FormModule, data: Data, context: JsonObject = {}, edited = true): Data =>
-  form.rules.length === 0 ? data : withoutDropped(data, ruleStates(form, { data, context, form: { edited } }));
+  form.rules.length === 0 ? data : withoutDropped(data, settledStates(form, { data, context, form: { edited } }));

@@ -90,7 +90,12 @@ describe('vocabulary', () => {
       [{ a: '2026-06-01', b: '2026-06-02' }],
     ],
     ['maxCurrentYear', { maxCurrentYear: true }, [2026, '2026', 1900], [2027, '2027']],
-    ['uniqueBy', { type: 'array', uniqueBy: 'l' }, [[], [{ l: 1 }, { l: 2 }], [{}, {}]], [[{ l: 1 }, { l: 1 }]]],
+    [
+      'uniqueBy',
+      { type: 'array', uniqueBy: 'l' },
+      [[], [{ l: 1 }, { l: 2 }], [{}, {}], [{ l: null }, { l: null }]],
+      [[{ l: 1 }, { l: 1 }]],
+    ],
     [
       'format',
       { type: 'string', format: 'url' },

@@ -114,14 +114,15 @@ export const stateAt = (states: RuleStates, pointer: string, pattern: string): R
 
 /** Whether rules do `effect` to the field at `path` or to something around it. */
 export const isUnder = (states: RuleStates, path: readonly (string | number)[], effect: 'hidden' | 'waived'): boolean => {
-  if (states.size === 0) return false;
-  let [pointer, pattern] = ['', ''];
-  if (stateAt(states, pointer, pattern)[effect]) return true;
-  for (const token of path) {
-    const part = pointerOf([token]);
-    pointer += part;
-    pattern += isIndex(String(token)) ? '/-' : part;
-    if (stateAt(states, pointer, pattern)[effect]) return true;
-  }
-  return false;
+  // A number is a row of a list, or the name of a member.
+  let places = [''];
+  const isHere = () => places.some((place) => states.get(place)?.[effect]);
+  return (
+    isHere() ||
+    path.some((token) => {
+      const part = pointerOf([token]);
+      places = places.flatMap((place) => (isIndex(String(token)) ? [place + part, `${place}/-`] : place + part));
+      return isHere();
+    })
+  );
 };

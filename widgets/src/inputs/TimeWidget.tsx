@@ -1,3 +1,4 @@
+import { readMoment } from '@reelform/engine/validation';
 import { getTemplate, type WidgetProps } from '@rjsf/utils';
 import { useOwnSpelling } from './useOwnSpelling.ts';
 
@@ -10,7 +11,7 @@ const toTime = (text: string | undefined) => (text ? `${text.length === 5 ? `${t
  */
 const toInput = (value: unknown): string => {
   if (typeof value !== 'string') return '';
-  const time = /[z+-]/i.test(value) ? Date.parse(`1970-01-01T${value}`) : Number.NaN;
+  const time = /[z+-]/i.test(value) ? readMoment(`1970-01-01T${value}`) : Number.NaN;
   const [hours = ''] = /^([01]\d|2[0-3]):[0-5]\d/.exec(value) ?? [];
   return Number.isNaN(time) ? hours : new Date(time).toISOString().slice(11, 16);
 };

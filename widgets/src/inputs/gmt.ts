@@ -1,8 +1,10 @@
+import { readMoment } from '@reelform/engine/validation';
+
 /** Milliseconds since 1970 of a date and time: RFC 3339, or seconds since 1970 as a number; `undefined` for anything else. */
 export const toTime = (value: unknown): number | undefined => {
   // Browsers make a date of anything with a number in it.
   const isDated = typeof value === 'string' && /^\d{4}-/.test(value);
-  const time = typeof value === 'number' ? value * 1000 : isDated ? Date.parse(value) : Number.NaN;
+  const time = typeof value === 'number' ? value * 1000 : isDated ? readMoment(value) : Number.NaN;
   // What Date cannot hold is no time either (https://tc39.es/ecma262/#sec-timeclip).
   return Number.isNaN(new Date(time).getTime()) ? undefined : time;
 };

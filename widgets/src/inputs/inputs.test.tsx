@@ -2,6 +2,7 @@
 import { FluentProvider, webLightTheme } from '@fluentui/react-components';
 import { type FormHandle, prepareForm, SchemaForm } from '@reelform/engine';
 import type { JsonObject } from '@reelform/engine/validation';
+import { getDefaultRegistry } from '@rjsf/core';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createRef } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -492,4 +493,9 @@ describe('a number', () => {
       languages.mockRestore();
     },
   );
+});
+
+it('has a widget for each name that rjsf has one for, so that none of its own is drawn', () => {
+  const { widgets = {} } = fluentTheme.rjsf;
+  expect(Object.keys(getDefaultRegistry().widgets).filter((name) => !widgets[name])).toEqual([]);
 });

@@ -35,6 +35,7 @@ it.each<[format: string, value: string, shown: string, other: string]>([
   ['date-time', '2026-03-08T02:30:00Z', '2026-03-08T02:30', '2026-03-08T02:31'],
   ['date-time', '2026-03-08T04:30:15+02:00', '2026-03-08T02:30', ''],
   ['time', '14:00:00+02:00', '12:00', '12:01'],
+  ['time', '14:00:00+02', '12:00', '12:01'],
 ])('a %s keeps the spelling of %s when what is shown of it is entered again', async (format, value, shown, other) => {
   const { control, type, data } = await mount({ type: 'string', format }, value);
   expect(control.value).toBe(shown);

@@ -19,6 +19,7 @@ const messages = {
     describedPattern: 'Enter it as {members}.',
     containsValue: 'Add {members}.',
     ticked: 'Tick it.',
+    sameAs: 'As in {members}.',
     propertyNames: 'Not a name.',
   },
   formats: {},
@@ -246,4 +247,23 @@ it.each<[name: string, field: object, said: object | undefined]>([
 ])('what a pattern is described as is said: %s', (_name, field, said) => {
   const { schema } = withAskedTexts({ properties: { field } }, {}, messages, 'en');
   expect(Object(schema).properties.field.errorMessage).toEqual(said);
+});
+
+describe('what has to be the same as another field', () => {
+  const same = (pointer: string) => ({ const: { $data: pointer } });
+  const rows = (row: object) => ({ fax: { items: { properties: { row } } } });
+  it.each<[where: string, members: object, ui: object, said: string | undefined]>([
+    ['beside it', { fax: same('1/email') }, {}, 'As in Email.'],
+    ['beside it, by its title in the uiSchema', { fax: same('1/email') }, { email: { 'ui:title': 'Mail' } }, 'As in Mail.'],
+    ['around its list', rows(same('3/phone')), {}, 'As in Phone.'],
+    ['in another object', { fax: same('1/phone/code') }, {}, undefined],
+    ['wherever it is referred to', { definitions: { fax: same('1/email') } }, {}, undefined],
+    ['with a text of its own', { fax: { ...same('1/email'), errorMessage: { const: 'Differs.' } } }, {}, 'Differs.'],
+  ])('%s', (_where, { definitions: own, ...members }: { definitions?: object }, ui, said) => {
+    const given = { definitions: { ...definitions, ...own }, properties: { ...properties, ...members } };
+    const { schema } = withAskedTexts(given, ui, messages, 'en');
+    const { definitions: defined, properties: drawn } = Object(schema);
+    const { errorMessage } = defined.fax ?? drawn.fax.items?.properties.row ?? drawn.fax;
+    expect(errorMessage?.const).toBe(said);
+  });
 });

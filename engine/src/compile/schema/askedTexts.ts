@@ -11,12 +11,12 @@ import { textChoice } from './textChoices.ts';
 /**
  * Messages that name the members to fill in, to fill in alone, and to leave empty, the formats that a text may have, how many
  * places of a list or fields of an object there are to fill in, the kind of number to enter, how many digits of it may stand
- * behind the point, what a pattern is described as, which entry a list lacks, and that a box has to be ticked; they are worked
- * out ahead.
+ * behind the point, what a pattern is described as, which entry a list lacks, that a box has to be ticked, and which field says
+ * the same; they are worked out ahead.
  */
 export const askedMessages = [
   ...(['anyRequired', 'oneRequired', 'noneRequired', 'anyFormat', 'allPlaces', 'someFields'] as const),
-  ...(['wholeNumber', 'anyNumber', 'decimals', 'describedPattern', 'containsValue', 'ticked'] as const),
+  ...(['wholeNumber', 'anyNumber', 'decimals', 'describedPattern', 'containsValue', 'ticked', 'sameAs'] as const),
 ] as const;
 
 /** One of these messages, or the one that a text, or a name, is not as it should be. */
@@ -30,7 +30,7 @@ export interface AskedText {
   readonly text: string;
 }
 
-/** What is said where nothing is said of numbers, of described patterns, of the entry that a list lacks or of boxes in particular. */
+/** What is said where nothing is said of numbers, of described patterns, of the entry that a list lacks, of boxes or of fields that say the same in particular. */
 const numberTexts = [
   ['wholeNumber', 'type'],
   ['anyNumber', 'type'],
@@ -38,12 +38,13 @@ const numberTexts = [
   ['describedPattern', 'pattern'],
   ['containsValue', 'contains'],
   ['ticked', 'const'],
+  ['sameAs', 'const'],
 ] as const;
 
 /**
  * Messages in which a form's own text for `type`, or `multipleOf`, speaks of numbers, too, and so does that of a file that has
  * no other for these; so do those for `pattern` of patterns that are described, for `contains` of entries that can be named, and
- * for `const` of boxes that have to be ticked.
+ * for `const` of boxes that have to be ticked and of fields that say the same as another.
  */
 export const withNumberTexts = (messages: MessageCatalogue, own: MessageCatalogue): MessageCatalogue => {
   const texts = numberTexts.flatMap(([kind, keyword]) => {
@@ -177,6 +178,22 @@ const askedOfBox = (node: SchemaNode): readonly (readonly [string, Pick<AskedTex
   return isTicked ? [[keyword, { kind: 'ticked', labels: [] }]] : [];
 };
 
+/** An object or a list around a value: the nodes that speak of it, and its uiSchema. */
+interface Around {
+  readonly nodes: readonly SchemaNode[];
+  readonly ui: unknown;
+}
+
+/** The member of an object around that a value has to be the same as. */
+const sameMember = (
+  { const: only }: SchemaNode,
+  around: readonly Around[],
+): (Around & { readonly name: string }) | undefined => {
+  const [, up, name] = /^(\d)\/([^/~]+)$/.exec(isNode(only) ? String(only['$data']) : '') ?? [];
+  const object = around[Number(up) - 1];
+  return object && name !== undefined ? { ...object, name } : undefined;
+};
+
 const titleIn = (ui: unknown): unknown => {
   if (!isNode(ui)) return undefined;
   const { 'ui:options': options } = ui;
@@ -209,14 +226,16 @@ export const withAskedTexts = (
     const title = titleOf(members.flatMap((member) => [...speakers(member, schema)]));
     return [isNode(ui) ? titleIn(ui[name]) : undefined, title].find(isText) ?? name;
   };
-  const visit = (node: unknown, around: readonly SchemaNode[], ui: unknown): unknown => {
+  const visit = (node: unknown, around: readonly SchemaNode[], ui: unknown, above: readonly Around[]): unknown => {
     if (!isNode(node)) return node;
     const here = [node, ...around];
     const changed = withSubschemas(node, ({ schema: inner, keyword, tokens: [, name] }) => {
       if (asking.has(keyword)) return inner;
-      if (inPlace.has(keyword)) return visit(inner, here, ui);
+      if (inPlace.has(keyword)) return visit(inner, here, ui, above);
       const own = keyword === 'properties' ? String(name) : keyword;
-      return visit(inner, [], isNode(ui) && own !== 'definitions' ? ui[own] : undefined);
+      // What refers to a definition stands elsewhere.
+      if (own === 'definitions') return visit(inner, [], undefined, []);
+      return visit(inner, [], isNode(ui) ? ui[own] : undefined, [{ nodes: here, ui }, ...above]);
     });
     const { errorMessage = {} } = node;
     if (!isNode(errorMessage)) return changed;
@@ -237,7 +256,9 @@ export const withAskedTexts = (
     const ofContains = saysOfAll('contains') ? [] : askedOfContains(node);
     // An option is chosen, not ticked.
     const ofBox = around.length > 0 ? [] : askedOfBox(node).filter(([keyword]) => !saysOfAll(keyword));
-    const ofNode = [...ofValue, ...ofNumbers, ...ofDecimals, ...ofPattern, ...ofContains, ...ofBox];
+    const same = saysOfAll('const') ? undefined : sameMember(node, above);
+    const ofSame = same ? [['const', { kind: 'sameAs', labels: [[labelOf(same.name, same.nodes, same.ui)]] }] as const] : [];
+    const ofNode = [...ofSame, ...ofValue, ...ofNumbers, ...ofDecimals, ...ofPattern, ...ofContains, ...ofBox];
     const own = [...ofMembers, ...ofNode].flatMap(([keyword, asked]) => {
       const text = keyword in errorMessage ? undefined : askedText(asked, messages, locale);
       if (text === undefined || text === messages.keywords[keyword]) return [];
@@ -246,5 +267,5 @@ export const withAskedTexts = (
     });
     return own.length === 0 ? changed : { ...changed, errorMessage: { ...Object.fromEntries(own), ...errorMessage } };
   };
-  return { schema: visit(schema, [], ui), texts };
+  return { schema: visit(schema, [], ui, []), texts };
 };

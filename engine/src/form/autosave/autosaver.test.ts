@@ -9,6 +9,7 @@ afterEach(() => vi.useRealTimers());
 const setUp = (saved: JsonObject = { a: 0 }) => {
   let data = saved;
   let isOnline = true;
+  let isHidden = false;
   const settled: JsonObject[] = [];
   const sent: {
     readonly data: JsonObject;
@@ -28,6 +29,7 @@ const setUp = (saved: JsonObject = { a: 0 }) => {
         data = document;
       },
       isOnline: () => isOnline,
+      isHidden: () => isHidden,
     },
     saved,
     { delayMs: 100, retryMs: 1000, mostRetryMs: 3000 },
@@ -43,6 +45,10 @@ const setUp = (saved: JsonObject = { a: 0 }) => {
     },
     setOnline: (next: boolean) => {
       isOnline = next;
+    },
+    hide: () => {
+      isHidden = true;
+      saver.hidden();
     },
     pass: (ms: number) => vi.advanceTimersByTimeAsync(ms),
     last: () => {
@@ -121,6 +127,7 @@ describe('saving by itself', () => {
       settle: nothing,
       replace: nothing,
       isOnline: () => true,
+      isHidden: () => false,
     };
     const saver = createAutosaver(target, { a: 0 }, { retryMs: 1000 });
     saver.saveNow();
@@ -186,12 +193,14 @@ describe('saving by itself', () => {
   });
 
   it('does not repeat what was refused until something changes', async () => {
-    const { saver, sent, edit, pass, last } = setUp();
+    const { saver, sent, edit, hide, pass, last } = setUp();
     edit({ a: 1 });
     await pass(100);
     last().answer({ kind: 'refused', message: 'No.' });
     await pass(60_000);
     saver.online();
+    hide();
+    expect(sent).toHaveLength(1);
     expect(saver.state()).toMatchObject({ status: 'failed', reason: 'refused', message: 'No.' });
     edit({ a: 2 });
     await pass(100);
@@ -221,6 +230,16 @@ describe('saving by itself', () => {
     last().answer({ kind: 'saved' });
     await pass(0);
     expect([saver.state().status, sent.length]).toEqual(['saved', 2]);
+  });
+
+  it('waits for no pause in a page that nobody sees', async () => {
+    const { sent, edit, hide, pass, last } = setUp();
+    edit({ a: 1 });
+    hide();
+    edit({ a: 2 });
+    last().answer({ kind: 'saved' });
+    await pass(0);
+    expect(sent.map(({ data }) => data)).toEqual([{ a: 1 }, { a: 2 }]);
   });
 
   it('sends what was changed during a save after it, although the form has gone', async () => {

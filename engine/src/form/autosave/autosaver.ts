@@ -28,6 +28,8 @@ export interface AutosaveTarget {
   /** Shows `data` as edited. */
   readonly replace: (data: JsonObject) => void;
   readonly isOnline: () => boolean;
+  /** Whether nobody sees the page, which may end at any moment then. */
+  readonly isHidden: () => boolean;
 }
 
 /** Saves one document by itself: one save at a time, changes meanwhile in the next one. */
@@ -38,6 +40,8 @@ export interface Autosaver {
   readonly changed: () => void;
   /** Saves now what is not saved; what is under way already is not asked twice. */
   readonly saveNow: () => void;
+  /** Nobody sees the page any more: what is not saved yet is saved now. What was refused would be refused again. */
+  readonly hidden: () => void;
   /** The network is there again. */
   readonly online: () => void;
   /** Settles a conflict; does nothing without one. */
@@ -94,7 +98,7 @@ export function createAutosaver(target: AutosaveTarget, saved: JsonObject, times
   };
   const soon = () => {
     if (state.status !== 'pending') become({ status: 'pending' });
-    if (isLeft) void run();
+    if (isLeft || target.isHidden()) void run();
     else later(delayMs);
   };
   const conflict = (theirs: JsonObject) =>
@@ -144,6 +148,13 @@ export function createAutosaver(target: AutosaveTarget, saved: JsonObject, times
     if (state.status === 'failed' && state.reason !== 'refused') void run();
   };
 
+  const hidden = () => {
+    target.read(); // what is still being typed is committed by it
+    clearTimeout(timer);
+    if (state.status === 'pending') void run();
+    else retry();
+  };
+
   return {
     state: () => state,
     subscribe,
@@ -154,6 +165,7 @@ export function createAutosaver(target: AutosaveTarget, saved: JsonObject, times
       else soon();
     },
     saveNow: () => void run(),
+    hidden,
     online: retry,
     resolve: (choice) => {
       if (state.status !== 'conflict') return;
@@ -172,10 +184,7 @@ export function createAutosaver(target: AutosaveTarget, saved: JsonObject, times
     },
     leave: () => {
       isLeft = true;
-      target.read(); // what is still being typed is committed by it
-      clearTimeout(timer);
-      if (state.status === 'pending') void run();
-      else retry();
+      hidden();
     },
   };
 }

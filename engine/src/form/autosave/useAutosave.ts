@@ -28,6 +28,7 @@ export interface Autosave<Document extends JsonObject = JsonObject> {
 }
 
 const NOTHING = {};
+const isHidden = () => document.visibilityState === 'hidden';
 
 /**
  * Saves a form by itself: when the typing pauses, when the page is hidden, and again when a save has failed or the
@@ -43,7 +44,7 @@ export function useAutosave(options: AutosaveOptions): Autosave {
     const loaded = options.saved ?? NOTHING;
     const target = createFormTarget(() => latest.current.form.current, loaded);
     const made = createAutosaver(
-      { ...target, save: (data) => latest.current.save(data), isOnline: () => navigator.onLine },
+      { ...target, save: (data) => latest.current.save(data), isOnline: () => navigator.onLine, isHidden },
       loaded,
       options,
     );
@@ -66,7 +67,7 @@ export function useAutosave(options: AutosaveOptions): Autosave {
   }, [saver]);
   useEffect(() => {
     const onHidden = () => {
-      if (document.visibilityState === 'hidden') saver.saveNow();
+      if (isHidden()) saver.hidden();
     };
     window.addEventListener('online', saver.online);
     document.addEventListener('visibilitychange', onHidden);

@@ -2,6 +2,7 @@ import { createSchemaUtils, type Experimental_DefaultFormStateBehavior, type Reg
 import { memberSchemasOf } from '../../validation/schemaNode.ts';
 import { getIn, isMembers } from '../data/members.ts';
 import { withoutMadeUp } from '../data/withoutMadeUp.ts';
+import { withoutSpread } from '../data/withoutSpread.ts';
 import { holding } from '../schema/openKind.ts';
 import { isConditional } from './activatedDefaults.ts';
 import { hasEntries, namesOf } from './keptBranches.ts';
@@ -56,7 +57,8 @@ export function createTellingUtils(...given: Parameters<typeof createSchemaUtils
   telling.retrieveSchema = (schema, formData) => utils.retrieveSchema(schema, formData);
   telling.getDefaultFormState = (schema, formData, ...rest) => {
     const filled = utils.getDefaultFormState(schema, formData, ...rest);
-    const meant = plain ? withoutMadeUp(filled, plain.getDefaultFormState(schema, formData, ...rest), formData) : filled;
+    const begun = plain ? withoutMadeUp(filled, plain.getDefaultFormState(schema, formData, ...rest), formData) : filled;
+    const meant = plain ? withoutSpread(schema, telling.getRootSchema(), begun, formData) : begun;
     return withTold(utils, schema, withoutBegun(utils, schema, meant, formData), formData);
   };
   return telling;

@@ -1,6 +1,7 @@
 import { dropsRows } from '../../validation/dropsRows.ts';
+import { settledStates } from '../../validation/hidden.ts';
 import { tokensOf, valueAt } from '../../validation/pointer.ts';
-import { type Facts, ruleStates, stateAt } from '../../validation/ruleStates.ts';
+import { type Facts, stateAt } from '../../validation/ruleStates.ts';
 import type { FormModule } from '../../validation/types.ts';
 import { toPointer } from '../data/pointer.ts';
 
@@ -12,7 +13,7 @@ import { toPointer } from '../data/pointer.ts';
  */
 export function sentPlaces(form: FormModule, facts: Facts): ((pointer: string) => string) | undefined {
   if (!form.rules.some(dropsRows)) return undefined;
-  const states = ruleStates(form, facts);
+  const states = settledStates(form, facts);
   return (pointer) => {
     if (!pointer.startsWith('/')) return pointer;
     let pattern = '';

@@ -9,8 +9,14 @@ export const UNRESOLVED = 'x-unresolved';
 /** What may keep a field from being drawn, as far as its schema and uiSchema say. */
 export type Obstacle =
   | { readonly kind: 'unresolvedRef'; readonly ref: string }
-  | { readonly kind: 'source'; readonly source: string; readonly widget: string | undefined }
-  | { readonly kind: 'unknownWidget'; readonly widget: string };
+  | { readonly kind: 'source'; readonly source: string; readonly unknown: Unknown | undefined }
+  | { readonly kind: 'unknownWidget'; readonly unknown: Unknown };
+
+/** A widget, a field or a template that the theme does not have, and which of them. */
+interface Unknown {
+  readonly part: string;
+  readonly widget: string;
+}
 
 /** What may keep a field from being drawn; `undefined` when nothing can. */
 export function obstacleOf(schema: RJSFSchema, options: UIOptionsType, registry: Registry): Obstacle | undefined {
@@ -18,16 +24,16 @@ export function obstacleOf(schema: RJSFSchema, options: UIOptionsType, registry:
   if (typeof missing === 'string') return { kind: 'unresolvedRef', ref: missing };
   const { widget, source } = options;
   const isUnknown = typeof widget === 'string' && !isDrawn(schema, widget, registry);
-  const unknown = isUnknown ? widget : unknownPart(options, registry);
-  if (typeof source === 'string') return { kind: 'source', source, widget: unknown };
-  return unknown === undefined ? undefined : { kind: 'unknownWidget', widget: unknown };
+  const unknown = isUnknown ? { part: 'widget', widget } : unknownPart(options, registry);
+  if (typeof source === 'string') return { kind: 'source', source, unknown };
+  return unknown && { kind: 'unknownWidget', unknown };
 }
 
-/** The name of a field or a template that the theme does not have; rjsf draws something else, or an element of that name. */
-function unknownPart(options: UIOptionsType, { fields, templates }: Registry): string | undefined {
+/** A field or a template that the theme does not have; rjsf draws something else, or an element of that name. */
+function unknownPart(options: UIOptionsType, { fields, templates }: Registry): Unknown | undefined {
   for (const [word, name] of Object.entries(options)) {
     const known = word === 'field' ? fields : word.endsWith('Template') ? templates : undefined;
-    if (known && typeof name === 'string' && !(name in known)) return name;
+    if (known && typeof name === 'string' && !(name in known)) return { part: word, widget: name };
   }
   return undefined;
 }
@@ -44,16 +50,16 @@ function isDrawn(schema: RJSFSchema, widget: string, registry: Registry): boolea
 /** What keeps a field from being drawn, in words for whoever maintains the form; `undefined` when nothing does. */
 export function fieldProblem(obstacle: Obstacle, form: FormModule, sources: OptionSources): string | undefined {
   const texts = form.messages.widgets['form'] ?? {};
-  const unknown = (widget: string) => fillIn(texts['unknownWidget'] ?? widget, { widget });
+  const say = ({ part, widget }: Unknown) => fillIn(texts['unknownWidget'] ?? widget, { part, widget });
   switch (obstacle.kind) {
     case 'unresolvedRef':
       return fillIn(texts['unresolvedRef'] ?? obstacle.ref, { ref: obstacle.ref });
     case 'source': {
-      const { source, widget } = obstacle;
+      const { source, unknown } = obstacle;
       if (!Object.hasOwn(sources, source)) return fillIn(texts['unknownSource'] ?? source, { source });
-      return widget === undefined ? undefined : unknown(widget);
+      return unknown && say(unknown);
     }
     case 'unknownWidget':
-      return unknown(obstacle.widget);
+      return say(obstacle.unknown);
   }
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { dropHidden } from '../../validation/index.ts';
 import type { CompiledCheck, FormModule, JsonObject, Rule } from '../../validation/types.ts';
+import { moduleOf } from '../fixture/moduleOf.ts';
 import { createRuleBoard } from './ruleBoard.ts';
 
 const factsOf = (data: JsonObject, context: JsonObject) => ({ data, context, form: { edited: false } });
@@ -48,5 +50,48 @@ describe('rules on data and context', () => {
     board.evaluate(factsOf({}, {}));
     expect(board.isHidden(['rows', 0, 'name'])).toBe(true);
     expect(board.isHidden(['rowsOther'])).toBe(false);
+  });
+
+  it('hides what is called by a number in rows', () => {
+    const board = createRuleBoard(formWith([{ target: '/rows/-/2024', effect: 'hide' }], () => true));
+    board.evaluate(factsOf({ rows: [{}] }, {}));
+    expect(['2024', '2025'].map((name) => board.isHidden(['rows', 0, name, 'net']))).toEqual([true, false]);
+  });
+});
+
+describe('rules that go by what other rules hide and leave out', () => {
+  const is = (name: string, value: string) => ({ data: { properties: { [name]: { const: value } }, required: [name] } });
+  const text = { type: 'string' };
+  const hide = (when: object) => ({ 'ui:rules': [{ effect: 'hide', when, hidden: 'drop' }] });
+  const unless = (when: object) => ({ 'ui:rules': [{ effect: 'show', when, hidden: 'drop' }] });
+  const rows = { type: 'array', items: { type: 'object', properties: { kind: text, name: text, net: text } } };
+  const row = (name: string, value: string) => ({ row: is(name, value).data });
+
+  it.each<[what: string, ui: object, data: JsonObject, hidden: readonly string[], sent: JsonObject]>([
+    ['go by what is sent', { b: unless(is('a', 'x')), c: hide(is('b', 'x')) }, { b: 'x', c: 'c' }, ['/b'], { c: 'c' }],
+    [
+      'do so one behind the other',
+      { b: unless(is('a', 'x')), c: unless(is('b', 'x')), d: unless(is('c', 'x')) },
+      { b: 'x', c: 'x', d: 'x' },
+      ['/b', '/c', '/d'],
+      {},
+    ],
+    [
+      'do so in rows, of which some are left out',
+      { rows: { items: { ...hide(row('net', 'x')), kind: hide(is('a', 'x')), name: unless(row('kind', 'in')) } } },
+      { a: 'x', rows: ['x', 'y'].map((net) => ({ net, kind: 'in', name: 'n' })) },
+      ['/rows/0', '/rows/0/kind', '/rows/1/kind', '/rows/0/name', '/rows/1/name'],
+      { a: 'x', rows: [{ net: 'y' }] },
+    ],
+    ['go by all that is there where they hide it themselves', { a: hide(is('a', 'x')) }, { a: 'x' }, ['/a'], {}],
+  ])('%s', async (_what, ui, data, hidden, sent) => {
+    const properties = { a: text, b: text, c: text, d: text, rows };
+    const form = await moduleOf({ type: 'object', properties }, ui);
+    const board = createRuleBoard(form);
+    board.evaluate(factsOf(data, {}));
+    const all = ['/a', '/b', '/c', '/d', ...['', '/kind', '/name'].flatMap((part) => [`/rows/0${part}`, `/rows/1${part}`])];
+    const isHidden = (at: string) => board.at(at, at.replace(/\d/, '-')).hidden;
+    expect(all.filter(isHidden).sort()).toEqual([...hidden].sort());
+    expect(dropHidden(form, data)).toEqual(sent);
   });
 });

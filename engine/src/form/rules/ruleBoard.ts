@@ -1,4 +1,5 @@
-import { type Facts, holds, isUnder, type RuleState, type RuleStates, ruleStates, stateAt } from '../../validation/index.ts';
+import { settledStates } from '../../validation/hidden.ts';
+import { type Facts, holds, isUnder, type RuleState, type RuleStates, stateAt } from '../../validation/index.ts';
 import type { FormModule } from '../../validation/types.ts';
 import type { Path } from '../data/pointer.ts';
 
@@ -32,7 +33,7 @@ export function createRuleBoard(form: FormModule): RuleBoard {
       if (form.rules.length === 0) return;
       const before = states;
       states = new Map(
-        [...ruleStates(form, facts)].map(([target, state]) => {
+        [...settledStates(form, facts)].map(([target, state]) => {
           const old = before.get(target);
           return [target, old && isSame(old, state) ? old : state];
         }),

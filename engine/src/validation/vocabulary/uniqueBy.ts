@@ -6,8 +6,8 @@ const error: KeywordErrorDefinition = {
 };
 
 /**
- * `"uniqueBy": "language"`: no two objects of a list have the same value for that member; objects without it do not
- * count. The error is told at the first object that repeats a value.
+ * `"uniqueBy": "language"`: no two objects of a list have the same value for that member; objects without it, or
+ * with `null`, do not count. The error is told at the first object that repeats a value.
  */
 export const uniqueBy: CodeKeywordDefinition = {
   keyword: 'uniqueBy',
@@ -20,7 +20,7 @@ export const uniqueBy: CodeKeywordDefinition = {
     const repeated = gen.let('repeated', -1);
     gen.forRange('index', 0, _`${data}.length`, (index) => {
       const item = gen.const('item', _`${data}[${index}]`);
-      gen.if(_`${repeated} < 0 && ${item} && typeof ${item} == "object" && ${item}[${schema}] !== undefined`, () => {
+      gen.if(_`${repeated} < 0 && ${item} && typeof ${item} == "object" && ${item}[${schema}] != null`, () => {
         const value = gen.const('value', _`JSON.stringify(${item}[${schema}])`);
         gen.if(_`${seen}.has(${value})`, () => gen.assign(repeated, index));
         gen.code(_`${seen}.add(${value})`);
