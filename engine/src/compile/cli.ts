@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { type CommandName, isCommand, options, unknownCommand, unknownOption, usage } from './cliUsage.ts';
 import { type CompiledDirectory, type CompileOptions, compileDirectory } from './compileDirectory.ts';
 import { formatComplaint } from './complaint.ts';
-import { formatChange } from './diff/change.ts';
+import { type Change, formatChange } from './diff/change.ts';
 import { diffForms } from './diff/diffForms.ts';
 import { missingFolder, missingForms } from './formsFolder.ts';
 import { readConfig } from './readConfig.ts';
@@ -130,8 +130,11 @@ const run = async ({ name, places, values }: Call, terminal: Terminal): Promise<
     terminal.error(`${missing}\n`);
     return 1;
   }
-  if (name === 'diff') return diff(directory, fresh, values['fail-on'] === 'tightening', terminal);
   const { root, messages, ...vocabulary } = await readConfig(values.config);
+  if (name === 'diff') {
+    const changes = diffForms(directory, fresh, vocabulary);
+    return reportChanges(changes, values['fail-on'] === 'tightening', terminal);
+  }
   const set = { root: values.root ?? root, messages: values.messages ?? messages };
   const noRoot = set.root === undefined ? undefined : missingFolder(set.root);
   if (noRoot !== undefined) {
@@ -182,8 +185,7 @@ export const main = async (args: readonly string[], terminal: Terminal): Promise
   }
 };
 
-const diff = (before: string, after: string, failsOnTightening: boolean, terminal: Terminal): number => {
-  const changes = diffForms(before, after);
+const reportChanges = (changes: readonly Change[], failsOnTightening: boolean, terminal: Terminal): number => {
   for (const change of changes) terminal.out(`${formatChange(change)}\n`);
   if (changes.length === 0) terminal.out('Nothing differs.\n');
   const isTighter = changes.some(({ effect }) => effect === 'tightens' || effect === 'unclear');
