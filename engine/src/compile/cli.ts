@@ -46,9 +46,11 @@ const readArguments = (args: readonly string[]): Asked => {
   });
   for (const token of tokens) {
     if (token.kind !== 'option') continue;
-    const refused = unknownOption(word, token.name);
+    const refused = unknownOption(word, token.name, token.rawName);
     if (refused) return { refused, of: word };
-    if (!token.value) return { refused: `'--${token.name}' needs a value.`, of: word };
+    // A folder may be called so; an option whose value was forgotten is likelier.
+    const isOption = !token.inlineValue && token.value?.startsWith('--');
+    if (!token.value || isOption) return { refused: `'--${token.name}' needs a value.`, of: word };
   }
   return { call: { name: word, places: positionals, values: values as Call['values'] } }; // each was seen to be a text
 };

@@ -2,6 +2,7 @@ import { existsSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { pointerOf } from '../../validation/pointer.ts';
 import { isNode } from '../../validation/schemaNode.ts';
+import { formatComplaint } from '../complaint.ts';
 import { type JsonFile, readJsonFile } from '../jsonFile.ts';
 import { knownKeywords } from '../lint/knownWords.ts';
 import { readFolder } from '../readFolder.ts';
@@ -48,7 +49,7 @@ const createReader = (folder: string) => {
     const path = join(folder, file);
     const read = existsSync(path) ? readJsonFile(path) : undefined;
     if (read && 'complaints' in read && !file.startsWith('..'))
-      throw new Error(read.complaints.map((one) => `${one.file}:${one.line} ${one.message}`).join('\n'));
+      throw new Error(read.complaints.map(formatComplaint).join('\n'));
     return read && 'json' in read ? read.json : undefined;
   };
   /** Schemas are in the words of draft-07, as the compiler reads them. */
