@@ -1,8 +1,14 @@
-import { fireEvent, render, screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
 import { moduleOf } from './fixture/moduleOf.ts';
 import { plainTheme } from './fixture/plainTheme.tsx';
 import { SchemaForm } from './SchemaForm.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 it('says once that a module is made anew at each drawing, and nothing of forms that differ or stay', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
