@@ -186,6 +186,8 @@ it.each<[args: string[], says: string]>([
   [['check', 'x', '--out', 'y'], "'reelform check' has no option '--out'."],
   [['compile', 'x'], '--out is missing.'],
   [['compile', 'x', '--out'], "'--out' needs a value."],
+  [['compile', 'x', '--out', '--names', 'plain'], "'--out' needs a value."],
+  [['compile', 'x', '-o', 'y'], "'reelform compile' has no option '-o'."],
   [['types', '--schema', 'x'], '--name and --out are missing.'],
   [['diff', 'x'], 'NEW is missing.'],
   [['diff', 'x', 'y', '--fail-on', 'all'], "'--fail-on' takes 'tightening' only."],

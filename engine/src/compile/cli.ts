@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { type CommandName, isCommand, options, unknownCommand, unknownOption, usage } from './cliUsage.ts';
 import { type CompiledDirectory, type CompileOptions, compileDirectory } from './compileDirectory.ts';
 import { formatComplaint } from './complaint.ts';
-import { formatChange } from './diff/change.ts';
+import { type Change, formatChange } from './diff/change.ts';
 import { diffForms } from './diff/diffForms.ts';
 import { missingFolder, missingForms } from './formsFolder.ts';
 import { readConfig } from './readConfig.ts';
@@ -46,9 +46,11 @@ const readArguments = (args: readonly string[]): Asked => {
   });
   for (const token of tokens) {
     if (token.kind !== 'option') continue;
-    const refused = unknownOption(word, token.name);
+    const refused = unknownOption(word, token.name, token.rawName);
     if (refused) return { refused, of: word };
-    if (!token.value) return { refused: `'--${token.name}' needs a value.`, of: word };
+    // A folder may be called so; an option whose value was forgotten is likelier.
+    const isOption = !token.inlineValue && token.value?.startsWith('--');
+    if (!token.value || isOption) return { refused: `'--${token.name}' needs a value.`, of: word };
   }
   return { call: { name: word, places: positionals, values: values as Call['values'] } }; // each was seen to be a text
 };
@@ -130,8 +132,11 @@ const run = async ({ name, places, values }: Call, terminal: Terminal): Promise<
     terminal.error(`${missing}\n`);
     return 1;
   }
-  if (name === 'diff') return diff(directory, fresh, values['fail-on'] === 'tightening', terminal);
   const { root, messages, ...vocabulary } = await readConfig(values.config);
+  if (name === 'diff') {
+    const changes = diffForms(directory, fresh, vocabulary);
+    return reportChanges(changes, values['fail-on'] === 'tightening', terminal);
+  }
   const set = { root: values.root ?? root, messages: values.messages ?? messages };
   const noRoot = set.root === undefined ? undefined : missingFolder(set.root);
   if (noRoot !== undefined) {
@@ -182,8 +187,7 @@ export const main = async (args: readonly string[], terminal: Terminal): Promise
   }
 };
 
-const diff = (before: string, after: string, failsOnTightening: boolean, terminal: Terminal): number => {
-  const changes = diffForms(before, after);
+const reportChanges = (changes: readonly Change[], failsOnTightening: boolean, terminal: Terminal): number => {
   for (const change of changes) terminal.out(`${formatChange(change)}\n`);
   if (changes.length === 0) terminal.out('Nothing differs.\n');
   const isTighter = changes.some(({ effect }) => effect === 'tightens' || effect === 'unclear');

@@ -96,8 +96,8 @@ export const unknownCommand = (word: string): string =>
   `There is no command '${word}'.${meantQuestion(word, Object.keys(commands))} Commands are ${Object.keys(commands).join(', ')}.`;
 
 /** Says that a command has no such option, and which is most likely meant; `undefined` when it has. */
-export const unknownOption = (name: CommandName, option: string): string | undefined => {
+export const unknownOption = (name: CommandName, option: string, written: string): string | undefined => {
   const own: readonly string[] = commands[name].options;
   if (own.includes(option)) return undefined;
-  return `'reelform ${name}' has no option '--${option}'.${meantQuestion(option, own, '--')} It takes --${own.join(', --')}.`;
+  return `'reelform ${name}' has no option '${written}'.${meantQuestion(option, own, '--')} It takes --${own.join(', --')}.`;
 };

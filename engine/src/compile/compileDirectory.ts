@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { type CompiledForm, compileForm, type FormCompiler } from './compileForm.ts';
 import type { Complaint } from './complaint.ts';
@@ -37,10 +37,17 @@ export interface CompiledDirectory {
 
 const noMessages = { keywords: {}, formats: {}, widgets: {} };
 
-/** Folders of forms, by name; one is a folder, or a link to one, with a schema.json or a ui.json. */
+/**
+ * Folders of forms, by name; one is a folder, or a link to one, with a schema.json or a ui.json.
+ * @throws when a folder cannot be read: it may be a form that would be left out unsaid
+ */
 export const formNames = (directory: string): readonly string[] =>
   readFolder(directory)
-    .filter((name) => ['schema.json', 'ui.json'].some((file) => existsSync(join(directory, name, file))))
+    .filter((name) => {
+      const folder = join(directory, name);
+      const isFolder = existsSync(folder) && statSync(folder).isDirectory();
+      return isFolder && readFolder(folder).some((file) => file === 'schema.json' || file === 'ui.json');
+    })
     .sort();
 
 /**

@@ -6,6 +6,7 @@ import { remembered } from './data/remembered.ts';
 import { FormBody } from './FormBody.tsx';
 import { usePreparedParts } from './open/usePreparedParts.ts';
 import type { SchemaFormProps } from './types.ts';
+import { useFormReminder } from './useFormReminder.ts';
 
 const moduleKeys = new WeakMap<object, number>();
 let lastModuleKey = 0;
@@ -29,6 +30,7 @@ export function SchemaForm<Document extends JsonObject = JsonObject, Payload ext
 export function SchemaForm(props: SchemaFormProps): ReactNode {
   checkProps(props);
   const { form, theme, locale } = props;
+  useFormReminder(form);
   const localized = useMemo(() => (locale ? localizeForm(form, locale) : form), [form, locale]);
   const parts = usePreparedParts(form, theme);
   return parts && <FormBody key={keyOf(form)} {...props} {...parts} form={localized} />;

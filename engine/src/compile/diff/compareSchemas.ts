@@ -109,6 +109,7 @@ const compareKeyword = (keyword: string, pair: Pair, comparison: Comparison): re
     case 'unevaluatedItems':
       return compareOptional(at, comparison);
     default:
+      if (!comparison.judges(keyword)) return compareValues(at, 'rewords', `'${keyword}' differs`);
       return compareMedia(keyword, at, comparison) ?? compareValues(at, 'unclear', `'${keyword}' differs`);
   }
 };

@@ -27,7 +27,12 @@ const merged = (found: readonly Difference[]): readonly Difference[] => {
  * Compares schema files of two states. A definition is compared once, where it stands, with what it does to those who
  * refer to it; one of a form that nobody refers to does nothing.
  */
-export const compareStates = (files: readonly SchemaFile[], old: Side, fresh: Side): readonly Difference[] => {
+export const compareStates = (
+  files: readonly SchemaFile[],
+  old: Side,
+  fresh: Side,
+  judges: Comparison['judges'],
+): readonly Difference[] => {
   const met = new Set<string>();
   const waiting: Pair[] = [];
   const known = new Set<string>();
@@ -43,6 +48,7 @@ export const compareStates = (files: readonly SchemaFile[], old: Side, fresh: Si
     fresh,
     meet,
     following: new Set(),
+    judges,
     compare: (pair) => compareSchemas(pair, comparison),
   };
   const found: Difference[] = [];

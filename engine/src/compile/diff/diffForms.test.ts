@@ -243,3 +243,20 @@ it.each<[name: string, before: object, after: object, found: readonly string[]]>
   const changes = diffForms(create(before).root, create(after).root);
   expect(changes.map(({ effect, pointer }) => `${effect} ${pointer}`)).toEqual(found);
 });
+
+it('takes words that nothing judges by, the annotations of a configuration among them, for texts', async () => {
+  const schemas = (words: object) => create({ type: 'object', properties: { length: { type: 'number', ...words } } });
+  const before = schemas({ unit: 'm', order: 1, markdownDescription: 'in *m*', even: true });
+  const after = schemas({ unit: 'km', order: 2, markdownDescription: 'in *km*', even: true });
+  const own = schemas({ unit: 'km', order: 2, markdownDescription: 'in *km*', even: false });
+  const config = join(before.root, 'reelform.config.mjs');
+  before.write(
+    'reelform.config.mjs',
+    "export default { keywords: [{ keyword: 'even', macro: () => ({}) }], annotations: ['unit'] };",
+  );
+  const call = (to: SchemasFixture) => run('diff', before.root, to.root, '--fail-on', 'tightening', '--config', config);
+  const reworded = await call(after);
+  expect(reworded.printed.match(/ rewords: /g)).toHaveLength(3);
+  expect(reworded.code).toBe(0);
+  expect((await call(own)).printed).toContain("/properties/length/even unclear: 'even' differs (true → false)");
+});

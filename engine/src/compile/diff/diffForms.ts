@@ -2,9 +2,12 @@ import { existsSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { pointerOf } from '../../validation/pointer.ts';
 import { isNode } from '../../validation/schemaNode.ts';
+import { formatComplaint } from '../complaint.ts';
 import { type JsonFile, readJsonFile } from '../jsonFile.ts';
+import { knownKeywords } from '../lint/knownWords.ts';
 import { readFolder } from '../readFolder.ts';
 import { inWordsOfDraft7 } from '../schema/otherDrafts.ts';
+import type { VocabularyExtension } from '../vocabularyExtension.ts';
 import type { Change, Difference, Effect } from './change.ts';
 import { compareListFields, compareOptions, type ListUse, optionWords } from './compareLists.ts';
 import { compareStates, type SchemaFile } from './compareStates.ts';
@@ -46,7 +49,7 @@ const createReader = (folder: string) => {
     const path = join(folder, file);
     const read = existsSync(path) ? readJsonFile(path) : undefined;
     if (read && 'complaints' in read && !file.startsWith('..'))
-      throw new Error(read.complaints.map((one) => `${one.file}:${one.line} ${one.message}`).join('\n'));
+      throw new Error(read.complaints.map(formatComplaint).join('\n'));
     return read && 'json' in read ? read.json : undefined;
   };
   /** Schemas are in the words of draft-07, as the compiler reads them. */
@@ -80,10 +83,13 @@ const withoutIdle = (found: readonly Difference[]): readonly Difference[] => {
  * What a change of forms does to those who fill them in. Both folders are the same kind of thing: one form's, one of
  * forms, or one with forms, definitions, lists and messages. What forms refer to outside of their folder counts, too.
  *
+ * @param vocabulary the keywords that the forms are compiled with; what is none of them decides about nothing
  * @returns the changes file by file
  * @throws when a folder or one of its files cannot be read
  */
-export const diffForms = (before: string, after: string): readonly Change[] => {
+export const diffForms = (before: string, after: string, { keywords = [] }: VocabularyExtension = {}): readonly Change[] => {
+  const own = new Set(keywords.flatMap(({ keyword }) => keyword));
+  const judges = (keyword: string) => keyword.startsWith('$') || own.has(keyword) || knownKeywords.has(keyword);
   const [old, fresh] = [resolve(before), resolve(after)];
   const [{ read: readOld, readRaw: rawOld }, { read: readFresh, readRaw: rawFresh }] = [createReader(old), createReader(fresh)];
   const files = [...new Set([...jsonFilesOf(fresh), ...jsonFilesOf(old)])].sort();
@@ -124,7 +130,7 @@ export const diffForms = (before: string, after: string): readonly Change[] => {
   });
   const side = (folder: string, read: typeof readOld) => createSide(folder, (file) => read(file)?.value);
   const found = withoutIdle([
-    ...compareStates(schemas, side(old, readOld), side(fresh, readFresh)),
+    ...compareStates(schemas, side(old, readOld), side(fresh, readFresh), judges),
     ...uses.flatMap((use) => use.found),
     ...outside.flatMap((pair) => compareOptions(pair, optionWords(pair.fresh.file, uses))),
     ...compared,

@@ -23,6 +23,8 @@ const idle: { readonly [keyword: string]: unknown } = { minLength: 0, minItems: 
 const silent = new Set([
   ...['title', 'description', 'default', 'examples', 'example', 'errorMessage', 'enumNames', 'deprecated', 'readOnly'],
   ...['writeOnly', '$comment', '$schema', '$id', 'contentMediaType', 'contentEncoding', 'discriminator'],
+  ...['markdownDescription', 'enumDescriptions', 'markdownEnumDescriptions'],
+  ...['deprecationMessage', 'markdownDeprecationMessage'],
 ]);
 
 /** Whether no verdict asks for a keyword. */

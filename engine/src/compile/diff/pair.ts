@@ -23,6 +23,8 @@ export interface Comparison {
   meet(old: Place, fresh: Place, pair: Pick<Pair, 'sign' | 'isWatched'>): void;
   /** The references that are being followed. */
   readonly following: Set<string>;
+  /** Whether a keyword may decide about verdicts: what the compiler passes over does not. */
+  judges(keyword: string): boolean;
   /** Compares two schemas; here, since each part of a schema may hold schemas. */
   compare(pair: Pair): readonly Difference[];
 }

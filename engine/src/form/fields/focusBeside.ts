@@ -1,6 +1,6 @@
 import { buttonId } from '@rjsf/utils';
 import { focusedNear } from './focusedNear.ts';
-import { focusField } from './focusField.ts';
+import { focusField, isBeingDrawn } from './focusField.ts';
 
 const removeIdOf = (id: string): string => buttonId(id, 'remove');
 
@@ -25,8 +25,19 @@ export function focusBeside(root: HTMLElement, object: string, members: readonly
   });
 }
 
-/** Moves the focus to the name of a member that was added, which was made up: what is typed replaces it. */
-export function focusName(root: HTMLElement, id: string): void {
+const WAIT_MS = 50;
+const MOST_WAITS = 200;
+
+/**
+ * Moves the focus to the name of a member that was added, which was made up: what is typed replaces it. While what draws it
+ * is still fetched it is waited for, unless the focus goes elsewhere.
+ */
+export function focusName(root: HTMLElement, id: string, waits = 0): void {
+  if (waits < MOST_WAITS && isBeingDrawn(root, [id])) {
+    const before = focusedNear(root);
+    setTimeout(() => focusedNear(root) === before && focusName(root, id, waits + 1), WAIT_MS);
+    return;
+  }
   focusField(root, [`${id}__key`, id]);
   const focused = focusedNear(root);
   if (focused instanceof HTMLInputElement) focused.select();
