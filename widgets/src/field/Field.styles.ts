@@ -12,6 +12,8 @@ export const useFieldClass = makeResetStyles({
   display: 'flow-root',
   minWidth: 0,
   overflowWrap: 'anywhere',
+  // A sheet does not end between a label and its field.
+  breakInside: 'avoid',
   '&[data-span="all"]': { gridColumnStart: 1, gridColumnEnd: -1 },
   '& > label[data-label]': {
     display: 'block',
