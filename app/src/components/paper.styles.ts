@@ -4,9 +4,8 @@ const pressed = '& :is(.fui-Button, .fui-MenuButton, form button:not([role="tab"
 /** A choice that nobody has made. */
 const unchosen = '& select:has(> [value=""]:checked)';
 
+/** Of a field that holds nothing. */
+const unsaid = { WebkitTextFillColor: 'transparent' } as const;
+
 /** What a screen leaves out on paper: what is to be pressed, and in fields without a value what asks for one, which would look like it. */
-export const paper = {
-  [pressed]: { display: 'none' },
-  '& ::placeholder': { opacity: 0 },
-  [unchosen]: { color: 'transparent' },
-} as const;
+export const paper = { [pressed]: { display: 'none' }, '& :placeholder-shown': unsaid, [unchosen]: unsaid } as const;

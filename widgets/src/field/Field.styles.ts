@@ -12,12 +12,12 @@ export const useFieldClass = makeResetStyles({
   display: 'flow-root',
   minWidth: 0,
   overflowWrap: 'anywhere',
-  // A sheet does not end between a label and its field.
-  breakInside: 'avoid',
   '&[data-span="all"]': { gridColumnStart: 1, gridColumnEnd: -1 },
   '& > label[data-label]': {
     display: 'block',
     width: 'fit-content',
+    // A sheet does not end between it and its control.
+    breakAfter: 'avoid',
     padding: `${tokens.spacingVerticalXXS} 0`,
     marginBottom: tokens.spacingVerticalXXS,
     color: tokens.colorNeutralForeground1,
