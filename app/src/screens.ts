@@ -88,7 +88,6 @@ export const screens: { readonly [Name in ScreenName]: Screen } = {
   assignVideoOrder: {
     title: 'channel.order',
     form: 'channel-order',
-    keepsNothing: true,
     load: async () => (await import('./pages/channel/order/OrderPage.tsx')).OrderPage,
   },
   myChannel: {

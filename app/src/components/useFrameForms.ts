@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { getSentForms } from './frameEntries.ts';
 
 /** Longest wait for an answer in milliseconds. */
 const longestAnswer = 30_000;
@@ -60,12 +61,11 @@ export const useFrameForms = (
         isSending = false;
         onSent(true);
       };
-      for (const form of current?.contentDocument?.forms ?? [])
-        if (form.method === 'post')
-          form.addEventListener('submit', (sending) => {
-            sending.preventDefault();
-            void take(form);
-          });
+      for (const form of getSentForms(current))
+        form.addEventListener('submit', (sending) => {
+          sending.preventDefault();
+          void take(form);
+        });
     };
     current?.addEventListener('load', watch);
     return () => current?.removeEventListener('load', watch);

@@ -18,7 +18,7 @@ it.each([
   ['/films/view/7', 'You are offline. What you type is kept on this device.'],
   ['/payment?activetab=paymentSetUp', unkept],
   ['/change-password', unkept],
-  ['/my-channel/7/assign-video-order', unkept],
+  ['/my-channel/7/assign-video-order', 'You are offline. What you type is kept on this device.'],
 ])('at %s says offline what becomes of what is typed', async (at, words) => {
   await mountScreen(<OfflineBanner />, { at });
   expect(screen.queryByText(/You are offline/)).toBeNull();

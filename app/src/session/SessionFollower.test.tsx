@@ -38,3 +38,13 @@ it('says nothing of it where the person logs in themselves', async () => {
   await act(() => new Promise((done) => setTimeout(done, 300)));
   expect(screen.queryAllByText(said)).toEqual([]);
 });
+
+it.each([
+  ['/profile', 'login.interrupted'],
+  ['/change-password', 'login.interruptedUnkept'],
+  ['/payment?activetab=paymentSetUp', 'login.interruptedUnkept'],
+])('that ends at %s says what becomes of what was typed there', async (at, notice) => {
+  const { store, where } = await mount(at);
+  await act(async () => store.leave());
+  expect(where()).toMatchObject({ pathname: '/login', state: { from: at, notices: [notice] } });
+});

@@ -5,6 +5,7 @@ import { useNavigation } from '../navigation/NavigationContext.ts';
 import type { Handover } from '../portal/handover.ts';
 import { useText } from '../portal/PortalContext.ts';
 import { isAt, needsSession, paths } from '../routes.ts';
+import { findScreen } from '../screens.ts';
 import { usePortalSession } from './SessionContext.ts';
 
 /**
@@ -27,7 +28,8 @@ export function SessionFollower() {
     const leaveFor = (path: string) => {
       const { navigate: go, address: from } = here.current;
       here.current = { navigate: go, address: path };
-      const state: Handover = { from, notices: ['login.interrupted'] };
+      const { keepsNothing } = findScreen(from);
+      const state: Handover = { from, notices: [keepsNothing ? 'login.interruptedUnkept' : 'login.interrupted'] };
       go(path, { replace: true, state });
     };
     let before = store.user();

@@ -16,6 +16,8 @@ export const useFieldClass = makeResetStyles({
   '& > label[data-label]': {
     display: 'block',
     width: 'fit-content',
+    // A sheet does not end between it and its control.
+    breakAfter: 'avoid',
     padding: `${tokens.spacingVerticalXXS} 0`,
     marginBottom: tokens.spacingVerticalXXS,
     color: tokens.colorNeutralForeground1,

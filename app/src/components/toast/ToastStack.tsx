@@ -1,4 +1,4 @@
-import { Toast, Toaster, ToastTitle, useToastController } from '@fluentui/react-components';
+import { Toast, ToastBody, Toaster, ToastTitle, useToastController } from '@fluentui/react-components';
 import { useEffect, useRef } from 'react';
 import { useDialogFootHeight } from '../dialogFoot.ts';
 import { useCoveredHeight } from '../pageFoot.ts';
@@ -21,10 +21,11 @@ export function ToastStack({ mountNode }: { readonly mountNode: HTMLElement | nu
   const covered = useDialogFootHeight() ?? page;
   useEffect(() => {
     const show = () => {
-      for (const { intent, text } of takeToasts()) {
+      for (const { intent, text, more } of takeToasts()) {
         const toast = (
           <Toast>
             <ToastTitle>{text}</ToastTitle>
+            {more !== undefined && <ToastBody>{more}</ToastBody>}
           </Toast>
         );
         spoken.current += 1;

@@ -4,6 +4,8 @@ import { createListeners } from '@reelform/engine';
 export interface SpokenToast {
   readonly intent: 'success' | 'error';
   readonly text: string;
+  /** What follows from it, below it. */
+  readonly more?: string | undefined;
 }
 
 /** How long what is said waits for the toaster's code, in ms: longer than a slow link takes for it, and shorter than an outage. */

@@ -6,14 +6,15 @@ const appearDelay = 100;
 /** Says in passing how something ended. */
 export interface ToastSpeaker {
   success(text: string): void;
-  error(text: string): void;
+  /** @param more what follows from it, below it */
+  error(text: string, more?: string): void;
   /** Takes away the failures that are still shown: what they speak of is tried again. */
   again(): void;
 }
 
-const say = (intent: SpokenToast['intent']) => (text: string) => {
+const say = (intent: SpokenToast['intent']) => (text: string, more?: string) => {
   announceToast();
-  setTimeout(() => speak({ intent, text }), appearDelay);
+  setTimeout(() => speak({ intent, text, more }), appearDelay);
 };
 
 const speaker: ToastSpeaker = { success: say('success'), error: say('error'), again: takeBackFailures };

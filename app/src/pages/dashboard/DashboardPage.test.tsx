@@ -222,5 +222,8 @@ describe('the dashboard', () => {
     if (!figure || !bar) throw new Error('no bars');
     expect(getComputedStyle(figure).getPropertyValue('break-inside')).toBe('avoid');
     expect(getComputedStyle(bar).getPropertyValue('print-color-adjust')).toBe('exact');
+    // It is as wide as the screen until it is printed: a sheet would cut it off.
+    const chart = figure.parentElement?.querySelector('svg');
+    expect(chart?.getAttribute('viewBox')).toBe(`0 0 ${chart?.getAttribute('width')} ${chart?.getAttribute('height')}`);
   });
 });

@@ -66,10 +66,11 @@ describe('the payment page', () => {
           arrive = () => done({ data: terms });
         }),
     });
-    const places = () => [...(container.querySelector('iframe')?.parentElement?.children ?? [])].map(({ tagName }) => tagName);
-    await waitFor(() => expect(places()).toEqual(['DIV', 'IFRAME']));
+    const places = () =>
+      [...(container.querySelector('iframe')?.parentElement?.parentElement?.children ?? [])].map(({ tagName }) => tagName);
+    await waitFor(() => expect(places()).toEqual(['DIV', 'DIV']));
     await act(async () => arrive(terms));
-    await waitFor(() => expect(places()).toEqual(['SECTION', 'IFRAME']));
+    await waitFor(() => expect(places()).toEqual(['SECTION', 'DIV']));
   });
 
   it('is no page without showResourcesTab, and nothing is asked (R-028, R-428)', async () => {
@@ -173,6 +174,41 @@ describe('the payment page', () => {
     press();
     expect(await screen.findByText(/^The server cannot be reached/)).toBeTruthy();
     expect(frame.isConnected).toBe(true);
+  });
+
+  it('asks before details that are entered in the frame are left for another tab, and the browser before another page', async () => {
+    const { where } = await mount();
+    const frame = await screen.findByTitle('Your payment method');
+    const { form } = fillFrame(frame);
+    const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    const go = (tab: string) => act(async () => screen.getByRole('tab', { name: tab }).click());
+    expect(isAsked()).toBe(true);
+    await go('Payment Set Up');
+    await go('Revenue');
+    expect(await screen.findByText(/^What you entered has not been saved, and payment details/)).toBeTruthy();
+    await act(async () => screen.getByRole('button', { name: 'Stay' }).click());
+    expect([frame.isConnected, where().search]).toEqual([true, '?activetab=paymentSetUp']);
+    for (const input of form.querySelectorAll('input')) input.value = '';
+    form.dispatchEvent(new Event('input'));
+    expect(isAsked()).toBe(false);
+    await go('Revenue');
+    expect(where().search).toBe('?activetab=revenue');
+  });
+
+  it('says that the page of the frame is on its way, and after a while offers to ask for it anew', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { api } = await mount();
+    const frame = await screen.findByTitle('Your payment method');
+    expect(screen.getByText('Loading…')).toBeTruthy();
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    expect(screen.getByText('This takes longer than usual.')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(api.names().filter((name) => name === frameCall)).toHaveLength(2));
+    fireEvent.load(frame);
+    expect([screen.queryByText('This takes longer than usual.'), screen.queryByRole('button', { name: 'Try again' })]).toEqual([
+      null,
+      null,
+    ]);
   });
 
   it('a frame’s address that fails is passed over in silence, and can be tried again (R-419)', async () => {

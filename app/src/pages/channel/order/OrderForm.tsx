@@ -3,6 +3,7 @@ import type { CallTypes } from '@reelform/schemas/api';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { toOutcome } from '../../../components/dialog/toOutcome.ts';
+import { LeaveQuestion } from '../../../components/LeaveQuestion.tsx';
 import { PortalForm } from '../../../components/PortalForm.tsx';
 import { useToast } from '../../../components/toast/useToast.ts';
 import { useNavigation } from '../../../navigation/NavigationContext.ts';
@@ -10,7 +11,6 @@ import type { LoadedForm } from '../../../portal/forms.ts';
 import { usePortal } from '../../../portal/PortalContext.ts';
 import { addedMember, payloadOf } from '../../../portal/payloadOf.ts';
 import { hrefOf, paths } from '../../../routes.ts';
-import { LeaveQuestion } from '../../film/details/LeaveQuestion.tsx';
 import { useChannelStyles } from '../ChannelPage.styles.ts';
 import { isOrderedElsewhere } from './isOrderedElsewhere.ts';
 

@@ -1,15 +1,18 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 
 const forced = '@media (forced-colors: active)';
+const print = '@media print';
 
 /** Styles of the charts. In forced colours the marks take the system's own, as drawings are not recoloured. */
 export const useChartStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalL, minWidth: 0 },
-  measure: { marginInlineStart: `calc(-1 * ${tokens.spacingHorizontalS})` },
+  /** What is chosen stands above the charts, too. */
+  measure: { marginInlineStart: `calc(-1 * ${tokens.spacingHorizontalS})`, [print]: { display: 'none' } },
   figure: { margin: 0, minWidth: 0, breakInside: 'avoid' },
   caption: { ...typographyStyles.body1Strong, marginBottom: tokens.spacingVerticalS },
   chart: { position: 'relative', minWidth: 0, overflowX: 'clip' },
-  svg: { display: 'block', touchAction: 'pan-y' },
+  /** On paper as wide as the sheet: it was drawn for the screen. */
+  svg: { display: 'block', touchAction: 'pan-y', [print]: { width: '100%', height: 'auto' } },
   /** What the keyboard moves; the drawing shows where it stands. */
   slider: {
     position: 'absolute',
@@ -42,7 +45,7 @@ export const useChartStyles = makeStyles({
     boxShadow: tokens.shadow8,
     pointerEvents: 'none',
   },
-  details: { marginTop: tokens.spacingVerticalXS },
+  details: { marginTop: tokens.spacingVerticalXS, [print]: { ':not([open])': { display: 'none' } } },
   summary: {
     ...typographyStyles.caption1,
     width: 'fit-content',

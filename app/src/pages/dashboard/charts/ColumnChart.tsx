@@ -66,7 +66,14 @@ export function ColumnChart({ label, columns, language, height = 220 }: ColumnCh
       onPointerLeave={() => setTold(undefined)}
     >
       {width > 0 && (
-        <svg aria-hidden="true" focusable="false" width={width} height={height} className={styles.svg}>
+        <svg
+          aria-hidden="true"
+          focusable="false"
+          width={width}
+          height={height}
+          viewBox={`0 0 ${width} ${height}`}
+          className={styles.svg}
+        >
           {ticks.map((tick) => (
             <g key={tick}>
               <line x1={left} x2={width} y1={yOf(tick)} y2={yOf(tick)} className={styles.grid} />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { LeaveQuestion } from '../../../components/LeaveQuestion.tsx';
 import { LoadFailure } from '../../../components/LoadFailure.tsx';
 import { useIsHere } from '../../../components/useIsHere.ts';
 import { useText } from '../../../portal/PortalContext.ts';
@@ -11,7 +12,6 @@ import { FilmSkeleton } from '../FilmSkeleton.tsx';
 import { Card } from './Card.tsx';
 import { DetailsForm } from './DetailsForm.tsx';
 import { DetailsFrame } from './DetailsFrame.tsx';
-import { LeaveQuestion } from './LeaveQuestion.tsx';
 import { useDetailsEditing } from './useDetailsEditing.ts';
 
 const newFilm = {};

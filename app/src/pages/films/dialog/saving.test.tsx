@@ -18,22 +18,26 @@ it.each([
     says: 'It was sent before.',
   },
   { how: 'without', error: new ApiError(500, 'internal', ''), says: 'Something went wrong. Please try again.' },
-])('a save that fails $how says so and closes the dialog (R-585, R-586)', async ({ error, says }) => {
-  const onClose = vi.fn();
-  await mountScreen(<FilmDialog filmId={7} onClose={onClose} />, {
-    answers: {
-      'GET /filmmakers/films/:id/view': () => ({ data: sampleFilm() }),
-      'POST /filmmakers/films/:id/update': () => {
-        throw error;
+])(
+  'a save that fails $how says so, with where the entries are, and closes the dialog (R-585, R-586)',
+  async ({ error, says }) => {
+    const onClose = vi.fn();
+    await mountScreen(<FilmDialog filmId={7} onClose={onClose} />, {
+      answers: {
+        'GET /filmmakers/films/:id/view': () => ({ data: sampleFilm() }),
+        'POST /filmmakers/films/:id/update': () => {
+          throw error;
+        },
       },
-    },
-  });
-  const title = await screen.findByLabelText(/^Title/);
-  await act(async () => fireEvent.change(title, { target: { value: 'Another' } }));
-  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Save and Finish Later' })));
-  expect((await screen.findAllByText(says)).length).toBeGreaterThan(0);
-  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
-});
+    });
+    const title = await screen.findByLabelText(/^Title/);
+    await act(async () => fireEvent.change(title, { target: { value: 'Another' } }));
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Save and Finish Later' })));
+    expect((await screen.findAllByText(says)).length).toBeGreaterThan(0);
+    expect(screen.getByText(/^What you typed is kept on this device: edit the film again/)).toBeTruthy();
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  },
+);
 
 it.each([
   {

@@ -93,9 +93,15 @@ export const useFilmEditing = (film: Film | undefined, onDone: () => void): Film
       if (failure.kind === 'message') {
         // There is no draft left to open again with what was typed.
         const over = filmId === undefined ? undefined : whyOver(error);
-        toast.error(over ? text(over) : (failure.message ?? text('film.saveFailed')));
-        if (over) isOver.current = true;
-        else onDone();
+        if (over) {
+          toast.error(text(over));
+          isOver.current = true;
+        } else {
+          // The dialog goes, and with it everything that was typed, as it looks.
+          const place = record.id() === undefined ? 'film.keptNew' : 'film.keptDraft';
+          toast.error(failure.message ?? text('film.saveFailed'), handle.current?.isDirty() ? text(place) : undefined);
+          onDone();
+        }
       }
       return refused;
     } finally {
