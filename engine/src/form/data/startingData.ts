@@ -9,11 +9,15 @@ import { shareStructure } from './shareStructure.ts';
 import { withAdded } from './withAdded.ts';
 import { withoutHoles } from './withoutHoles.ts';
 
-/** How rjsf fills in defaults: nothing that a person did not ask for, and no terms ticked in advance. */
+/**
+ * How rjsf fills in defaults: nothing that a person did not ask for, and no terms ticked in advance. What a member says of its
+ * own value outweighs what its definition says of every such value, as generators of schemas mean it.
+ */
 export const DEFAULTS_BEHAVIOR: Experimental_DefaultFormStateBehavior = {
   emptyObjectFields: 'skipEmptyDefaults',
   constAsDefaults: 'never',
   arrayMinItems: { populate: 'never' },
+  nestedDefaultsPrecedence: 'ancestorWins',
 };
 
 const STORED_BEHAVIOR: Experimental_DefaultFormStateBehavior = {
