@@ -1,6 +1,6 @@
 import { buttonId } from '@rjsf/utils';
 import { focusedNear } from './focusedNear.ts';
-import { focusField } from './focusField.ts';
+import { focusField, isBeingDrawn, MOST_WAITS, WAIT_MS } from './focusField.ts';
 
 const removeIdOf = (id: string): string => buttonId(id, 'remove');
 
@@ -25,8 +25,17 @@ export function focusBeside(root: HTMLElement, object: string, members: readonly
   });
 }
 
-/** Moves the focus to the name of a member that was added, which was made up: what is typed replaces it. */
-export function focusName(root: HTMLElement, id: string): void {
+/**
+ * Moves the focus to the name of a member that was added, which was made up: what is typed replaces it. The box around the
+ * first of a page may still be fetched; whoever is elsewhere once it is there stays.
+ */
+export function focusName(root: HTMLElement, id: string, waits = 0): void {
+  const { ownerDocument } = root;
+  if (waits < MOST_WAITS && [`${id}__key`, id].every((one) => isBeingDrawn(root, [one]))) {
+    const held = ownerDocument.activeElement;
+    setTimeout(() => ownerDocument.activeElement === held && focusName(root, id, waits + 1), WAIT_MS);
+    return;
+  }
   focusField(root, [`${id}__key`, id]);
   const focused = focusedNear(root);
   if (focused instanceof HTMLInputElement) focused.select();
