@@ -53,3 +53,18 @@ it('an object that is stored in the place of a text or a list stays what it is',
   const stored = { text: {}, list: {} };
   expect((await mount(schema, stored)).data()).toEqual(stored);
 });
+
+it('a default that brings a branch brings the defaults of that, too, and none when a document is loaded', async () => {
+  const on = (name: string, value: string, then: object) => ({
+    if: { properties: { [name]: { const: value } }, required: [name] },
+    then: { properties: then },
+  });
+  const kind = { ...text, default: 'a' };
+  const branches = [
+    on('size', 'big', { note: { ...text, default: 'n' } }),
+    on('kind', 'a', { size: { ...text, default: 'big' } }),
+  ];
+  const schema = { type: 'object', properties: { kind }, allOf: branches };
+  expect((await mount(schema)).data()).toEqual({ kind: 'a', size: 'big', note: 'n' });
+  expect((await mount(schema, { kind: 'a' })).data()).toEqual({ kind: 'a' });
+});

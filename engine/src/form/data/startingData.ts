@@ -25,6 +25,9 @@ const STORED_BEHAVIOR: Experimental_DefaultFormStateBehavior = {
   emptyObjectFields: 'populateRequiredDefaults',
 };
 
+/** How many branches that bring each other are followed. */
+const MOST_ROUNDS = 5;
+
 function hasDefaults(node: unknown): boolean {
   if (Array.isArray(node)) return node.some(hasDefaults);
   return isMembers(node) && ('default' in node || Object.values(node).some(hasDefaults));
@@ -44,5 +47,14 @@ export function startingData(form: FormModule, validator: ValidatorType, given: 
   const behavior = isNew ? DEFAULTS_BEHAVIOR : STORED_BEHAVIOR;
   const createUtils = parts?.createSchemaUtils ?? fixedUtils;
   const utils = createUtils(validator, schema, behavior, parts?.mergeAllOf);
-  return shareStructure(start, withAdded(start, withoutHoles(utils.getDefaultFormState(schema, start))));
+  const filled = (data: JsonObject) =>
+    shareStructure(data, withAdded(data, withoutHoles(utils.getDefaultFormState(schema, data))));
+  let data = filled(start);
+  // A default may bring a branch that has more of them.
+  const isLate = isNew && parts?.hasActivatedDefaults(schema) === true;
+  for (let round = 0, before = start; isLate && data !== before && round < MOST_ROUNDS; round += 1) {
+    before = data;
+    data = filled(before);
+  }
+  return data;
 }
