@@ -3,6 +3,7 @@ import { memberSchemasOf } from '../../validation/schemaNode.ts';
 import { getIn, isMembers } from '../data/members.ts';
 import { withoutMadeUp } from '../data/withoutMadeUp.ts';
 import { withoutSpread } from '../data/withoutSpread.ts';
+import { fillable } from '../schema/fillable.ts';
 import { holding } from '../schema/openKind.ts';
 import { isConditional } from './activatedDefaults.ts';
 import { hasEntries, namesOf } from './keptBranches.ts';
@@ -18,8 +19,11 @@ const choicesIn = ({ oneOf, anyOf }: RJSFSchema): readonly (readonly unknown[])[
 /**
  * What defaults have made of a value, with the constants of the options whose members they filled in: the object would mean
  * none of them. What was given before stays as it is.
+ *
+ * @param around what the defaults of the objects around have for it: rjsf passes over `false`, `0` and the like there
  */
-function withTold(utils: SchemaUtils, schema: unknown, filled: unknown, given: unknown): unknown {
+function withTold(utils: SchemaUtils, schema: unknown, filled: unknown, given: unknown, around?: unknown): unknown {
+  if (filled !== undefined && given === undefined && around !== undefined && Object(around) !== around) return around;
   if (!isMembers(filled)) return filled;
   const root = utils.getRootSchema();
   const always = holding(schema, root);
@@ -38,7 +42,9 @@ function withTold(utils: SchemaUtils, schema: unknown, filled: unknown, given: u
   }
   const members = Object.entries(Object(value)).map(([name, member]) => {
     const schemas = nodes.flatMap((node) => memberSchemasOf(node, name));
-    return [name, schemas.reduce((now: unknown, one) => withTold(utils, one, now, getIn(given, [name])), member)];
+    const said = [around, ...nodes.map((node) => node['default'])].map((one) => getIn(one, [name]));
+    const outermost = said.find((one) => one !== undefined);
+    return [name, schemas.reduce((now: unknown, one) => withTold(utils, one, now, getIn(given, [name]), outermost), member)];
   });
   return Object.fromEntries(members);
 }
@@ -50,14 +56,17 @@ export function createTellingUtils(...given: Parameters<typeof createSchemaUtils
   const telling: SchemaUtils = Object.create(utils);
   const { emptyObjectFields }: Experimental_DefaultFormStateBehavior = behavior ?? {};
   const ofRequired = emptyObjectFields === 'populateRequiredDefaults';
-  const plain =
-    ofRequired && createSchemaUtils(validator, root, { ...behavior, emptyObjectFields: 'skipEmptyDefaults' }, merge);
+  const filling = (how?: Experimental_DefaultFormStateBehavior) =>
+    createSchemaUtils(validator, fillable(root), { ...behavior, allOf: 'populateDefaults', ...how }, merge);
+  const fill = filling();
+  const plain = ofRequired && filling({ emptyObjectFields: 'skipEmptyDefaults' });
   // Not what the options of its choices refer to as well, with all that is in them: of a large schema that is most of it, for
   // every object anew. Who draws a choice asks for its options.
   telling.retrieveSchema = (schema, formData) => utils.retrieveSchema(schema, formData);
   telling.getDefaultFormState = (schema, formData, ...rest) => {
-    const filled = utils.getDefaultFormState(schema, formData, ...rest);
-    const begun = plain ? withoutMadeUp(filled, plain.getDefaultFormState(schema, formData, ...rest), formData) : filled;
+    const given = [fillable(schema), formData, ...rest] as const;
+    const filled = fill.getDefaultFormState(...given);
+    const begun = plain ? withoutMadeUp(filled, plain.getDefaultFormState(...given), formData) : filled;
     const meant = plain ? withoutSpread(schema, telling.getRootSchema(), begun, formData) : begun;
     return withTold(utils, schema, withoutBegun(utils, schema, meant, formData), formData);
   };

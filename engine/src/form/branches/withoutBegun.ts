@@ -37,11 +37,11 @@ export function withoutBegun(
   said?: unknown,
 ): unknown {
   if (!isMembers(filled)) return filled;
-  const { properties = {}, required, default: own = said } = utils.retrieveSchema(schema, filled);
+  const { properties = {}, required, default: own } = utils.retrieveSchema(schema, filled);
   const members = Object.entries(filled).flatMap(([name, member]) => {
     const part = Object.hasOwn(properties, name) ? properties[name] : undefined;
     if (!isMembers(part)) return [[name, member] as const];
-    const [held, meant] = [getIn(given, [name]), getIn(own, [name])];
+    const [held, meant] = [getIn(given, [name]), getIn(said, [name]) ?? getIn(own, [name])];
     if (Array.isArray(member)) {
       const list = utils.retrieveSchema(part, member);
       const places = meant ?? list.default ?? held;

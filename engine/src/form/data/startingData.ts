@@ -9,17 +9,24 @@ import { shareStructure } from './shareStructure.ts';
 import { withAdded } from './withAdded.ts';
 import { withoutHoles } from './withoutHoles.ts';
 
-/** How rjsf fills in defaults: nothing that a person did not ask for, and no terms ticked in advance. */
+/**
+ * How rjsf fills in defaults: nothing that a person did not ask for, and no terms ticked in advance. What a member says of its
+ * own value outweighs what its definition says of every such value, as generators of schemas mean it.
+ */
 export const DEFAULTS_BEHAVIOR: Experimental_DefaultFormStateBehavior = {
   emptyObjectFields: 'skipEmptyDefaults',
   constAsDefaults: 'never',
   arrayMinItems: { populate: 'never' },
+  nestedDefaultsPrecedence: 'ancestorWins',
 };
 
 const STORED_BEHAVIOR: Experimental_DefaultFormStateBehavior = {
   ...DEFAULTS_BEHAVIOR,
   emptyObjectFields: 'populateRequiredDefaults',
 };
+
+/** How many branches that bring each other are followed. */
+const MOST_ROUNDS = 5;
 
 function hasDefaults(node: unknown): boolean {
   if (Array.isArray(node)) return node.some(hasDefaults);
@@ -40,5 +47,14 @@ export function startingData(form: FormModule, validator: ValidatorType, given: 
   const behavior = isNew ? DEFAULTS_BEHAVIOR : STORED_BEHAVIOR;
   const createUtils = parts?.createSchemaUtils ?? fixedUtils;
   const utils = createUtils(validator, schema, behavior, parts?.mergeAllOf);
-  return shareStructure(start, withAdded(start, withoutHoles(utils.getDefaultFormState(schema, start))));
+  const filled = (data: JsonObject) =>
+    shareStructure(data, withAdded(data, withoutHoles(utils.getDefaultFormState(schema, data))));
+  let data = filled(start);
+  // A default may bring a branch that has more of them.
+  const isLate = isNew && parts?.hasActivatedDefaults(schema) === true;
+  for (let round = 0, before = start; isLate && data !== before && round < MOST_ROUNDS; round += 1) {
+    before = data;
+    data = filled(before);
+  }
+  return data;
 }

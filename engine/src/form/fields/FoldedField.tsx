@@ -1,20 +1,24 @@
 import { type FieldProps, getTemplate, getUiOptions, type UiSchema } from '@rjsf/utils';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { followed } from '../../validation/schemaNode.ts';
+import type { OpenKind } from '../schema/openKind.ts';
 import { useFormParts } from '../storeContext.ts';
 import { findControl } from './focusField.ts';
+import { OpenField } from './OpenField.tsx';
 import { StockSchemaField } from './stockFields.ts';
 
 const NO_UI: UiSchema = {};
 
 /** Props of {@link FoldedField}. */
 export interface FoldedFieldProps extends FieldProps {
+  /** What its schema leaves open where it does not say one kind of value. */
+  readonly open: OpenKind | undefined;
   /** It has errors of its own to show. */
   readonly hasErrors: boolean;
 }
 
-/** A part that contains itself: rjsf's SchemaField once there is something to draw, before that the button that opens it. */
-export function FoldedField({ hasErrors, ...field }: FoldedFieldProps): ReactNode {
+/** A part that contains itself: its field once there is something to draw, before that the button that opens it. */
+export function FoldedField({ open, hasErrors, ...field }: FoldedFieldProps): ReactNode {
   const { formData, registry, uiSchema = NO_UI, schema, fieldPathId, name } = field;
   const { root } = useFormParts();
   const [isOpen, setOpen] = useState(false);
@@ -28,7 +32,7 @@ export function FoldedField({ hasErrors, ...field }: FoldedFieldProps): ReactNod
     isPressed.current = false;
   }, [isOpen, root, $id]);
 
-  if (isNeeded || isOpen) return <StockSchemaField {...field} />;
+  if (isNeeded || isOpen) return open ? <OpenField {...field} open={open} /> : <StockSchemaField {...field} />;
   const options = getUiOptions(uiSchema, registry.globalUiOptions);
   const { title = followed(schema, registry.rootSchema).find((one) => one['title'])?.['title'] } = schema;
   const Expand = getTemplate('CyclicSchemaExpandTemplate', registry, options);

@@ -40,7 +40,7 @@ export function drawChangingField(given: FieldProps, pointer: string, state: Cha
   const part = isBack ? { ...field, schema: unfolded(schema) } : field;
   const draw = () => {
     if (isFixed) return drawFixedField(field, { ...fixedState(field), fixed, messages }, hasTextGuard, false);
-    if (isBack) return <FoldedField {...part} errorSchema={errorSchema} hasErrors={hasErrors} />;
+    if (isBack) return <FoldedField {...part} open={open} errorSchema={errorSchema} hasErrors={hasErrors} />;
     if (open) return <OpenField {...field} open={open} errorSchema={errorSchema} />;
     return <StockSchemaField {...field} errorSchema={errorSchema} />;
   };

@@ -1,24 +1,37 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { focusName } from './focusBeside.ts';
 
+beforeEach(() => {
+  vi.useFakeTimers();
+});
 afterEach(() => {
   vi.useRealTimers();
   document.body.replaceChildren();
 });
 
-it.each([
-  ['what draws it is waited for', 'add', 'tags_a__key'],
-  ['unless the focus goes elsewhere meanwhile', 'other', 'other'],
-])('the name of a member that was added has the focus: %s', (_what, focused, expected) => {
-  vi.useFakeTimers();
-  document.body.innerHTML = '<button id="add">Add</button><i aria-busy="true"></i><input id="other">';
-  const element = (id: string) => document.getElementById(id);
-  element('add')?.focus();
-  focusName(document.body, 'tags_a');
-  element(focused)?.focus();
+/** A member was added by its button, and its box is on its way. */
+const add = () => {
+  document.body.innerHTML = '<div><button id="add"></button><button id="other"></button><p aria-busy="true"></p></div>';
+  document.getElementById('add')?.focus();
+  const [form] = document.getElementsByTagName('div');
+  if (form) focusName(form, 'a');
+};
+const arrive = () => {
+  document.querySelector('p')?.replaceWith(Object.assign(document.createElement('input'), { id: 'a__key', value: 'name' }));
+  vi.advanceTimersByTime(100);
+};
+
+it('the name of a new member has the focus once its box is fetched, to be typed over', () => {
+  add();
   vi.advanceTimersByTime(500);
-  document.querySelector('i')?.replaceWith(Object.assign(document.createElement('input'), { id: 'tags_a__key' }));
-  vi.advanceTimersByTime(500);
-  expect(document.activeElement?.id).toBe(expected);
+  arrive();
+  expect(document.activeElement).toMatchObject({ id: 'a__key', selectionStart: 0, selectionEnd: 4 });
+});
+
+it('it does not take the focus from where somebody went meanwhile', () => {
+  add();
+  document.getElementById('other')?.focus();
+  arrive();
+  expect(document.activeElement?.id).toBe('other');
 });

@@ -1,6 +1,6 @@
 import { buttonId } from '@rjsf/utils';
 import { focusedNear } from './focusedNear.ts';
-import { focusField, isBeingDrawn } from './focusField.ts';
+import { focusField, isBeingDrawn, MOST_WAITS, WAIT_MS } from './focusField.ts';
 
 const removeIdOf = (id: string): string => buttonId(id, 'remove');
 
@@ -25,17 +25,14 @@ export function focusBeside(root: HTMLElement, object: string, members: readonly
   });
 }
 
-const WAIT_MS = 50;
-const MOST_WAITS = 200;
-
 /**
- * Moves the focus to the name of a member that was added, which was made up: what is typed replaces it. While what draws it
- * is still fetched it is waited for, unless the focus goes elsewhere.
+ * Moves the focus to the name of a member that was added, which was made up: what is typed replaces it. The box around the
+ * first of a page may still be fetched; whoever is elsewhere once it is there stays.
  */
 export function focusName(root: HTMLElement, id: string, waits = 0): void {
-  if (waits < MOST_WAITS && isBeingDrawn(root, [id])) {
-    const before = focusedNear(root);
-    setTimeout(() => focusedNear(root) === before && focusName(root, id, waits + 1), WAIT_MS);
+  if (waits < MOST_WAITS && [`${id}__key`, id].every((one) => isBeingDrawn(root, [one]))) {
+    const held = focusedNear(root);
+    setTimeout(() => focusedNear(root) === held && focusName(root, id, waits + 1), WAIT_MS);
     return;
   }
   focusField(root, [`${id}__key`, id]);

@@ -46,6 +46,12 @@ export function findControl(root: HTMLElement, id: string): HTMLElement | undefi
   );
 }
 
+/** How often a field is looked for whose form is still being fetched. */
+export const MOST_WAITS = 200;
+
+/** The time between two looks for a field whose form is still being fetched, in milliseconds. */
+export const WAIT_MS = 50;
+
 /** Whether parts of the form are still being fetched, and the field of the first of `ids` is not there yet. */
 export const isBeingDrawn = (root: HTMLElement, [id]: readonly string[]): boolean =>
   id !== undefined && root.querySelector('[aria-busy="true"]') !== null && findControl(root, id) === undefined;

@@ -85,6 +85,14 @@ describe('a field that may hold values of several kinds', () => {
     expect(shown('root_part_author')).toBe('Text');
   });
 
+  it('offers them, and shows what is stored, in a part that contains itself as well', async () => {
+    const node = { type: ['object', 'boolean'], properties: { next: { title: 'Next', $ref: '#/definitions/node' } } };
+    const { data } = await mount({ definitions: { node }, ...withAuthor, properties: { node } }, { node: { next: false } });
+    expect(shown('root_node_next')).toBe('Yes or no');
+    choose('root_node_next', 'Group');
+    expect(data()).toEqual({ node: { next: {} } });
+  });
+
   it('takes numbers and lists for what they are', async () => {
     const size = { title: 'Size', type: ['string', 'integer', 'array', 'boolean'], items: { title: 'Side', type: 'integer' } };
     const { data } = await mount({ type: 'object', properties: { size } });

@@ -7,7 +7,8 @@ const hasContent = (value: unknown): boolean => typeof value === 'object' && val
 
 /**
  * `given` with the defaults of a schema that says the same whatever the data, as rjsf fills them in for the engine's
- * forms: constants are no defaults, lists get no rows and what would be an empty object is left out.
+ * forms: constants are no defaults, lists get no rows, what would be an empty object is left out, and the default of a whole
+ * outweighs those within it.
  *
  * @param onlyRequired fills in only what must be there.
  */
@@ -24,13 +25,13 @@ function fill(
   onlyRequired: boolean,
 ): unknown {
   const { default: own } = schema;
-  const start = isMembers(own) && isMembers(around) ? withAdded(own, around) : own === undefined ? around : own;
+  const start = isMembers(own) && isMembers(around) ? withAdded(around, own) : around === undefined ? own : around;
   const type = getSchemaType(schema);
   if (type === 'boolean') return start === undefined && isRequired ? false : start;
   if (type === 'array') return Array.isArray(given) ? given : start;
   if (type !== 'object') return start;
   const members = fillMembers(schema, start, given, isRequired, onlyRequired);
-  return own === null && !hasContent(members) ? null : members;
+  return start === null && !hasContent(members) ? null : members;
 }
 
 function fillMembers(

@@ -88,11 +88,19 @@ const fits = (given: RJSFSchema, data: unknown, isClosed: boolean): boolean => {
 const isTorn = ({ default: whole, properties }: RJSFSchema): boolean =>
   whole === null && /"(default|\$ref)":/.test(JSON.stringify(properties ?? {}));
 
+/** Whether the default of an object has such members, which rjsf lets those within it outweigh, unlike any other. */
+const isOutweighed = (given: RJSFSchema): boolean => /:(""|0|false|null)[,}]/.test(JSON.stringify(given.default ?? ''));
+
 /** Whether all defaults within a schema fit: the compiler takes out those that do not. */
 const isSound = (given: RJSFSchema): boolean => {
   const { properties: parts = {}, items = true } = given;
   const within = [...Object.values(parts), items];
-  return !isTorn(given) && fits(given, given.default, true) && within.every((one) => !isMembers(one) || isSound(one));
+  return (
+    !isTorn(given) &&
+    !isOutweighed(given) &&
+    fits(given, given.default, true) &&
+    within.every((one) => !isMembers(one) || isSound(one))
+  );
 };
 
 const validator: ValidatorType = {

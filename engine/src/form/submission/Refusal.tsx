@@ -8,7 +8,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { focusField, isBeingDrawn } from '../fields/focusField.ts';
+import { focusField, isBeingDrawn, MOST_WAITS, WAIT_MS } from '../fields/focusField.ts';
 import { NewsRegion } from '../news/NewsRegion.tsx';
 import { useFormParts } from '../storeContext.ts';
 import type { FormTheme, SummaryLine } from '../types.ts';
@@ -22,10 +22,6 @@ const NOT_REFUSED = { attempt: undefined, by: undefined };
 
 /** How many things that hide each other are opened for one field. */
 const MOST_PASSES = 8;
-
-/** How often a field is looked for whose form is still being fetched, and the time between, in milliseconds. */
-const MOST_WAITS = 200;
-const WAIT_MS = 50;
 
 /** A field that the focus is led to, how many things were opened for it, and how often it was waited for. */
 interface Target {

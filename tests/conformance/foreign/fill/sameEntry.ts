@@ -1,4 +1,5 @@
 import { isMembers, type Members } from './page.ts';
+import { resolve } from './sampleDocument.ts';
 
 /**
  * What a form cannot tell apart, because its controls have one look for both:
@@ -34,10 +35,17 @@ export const defaultsOf = (schema: unknown): ReadonlySet<string> => {
     if (isMembers(value)) for (const [inner, member] of Object.entries(value)) note(inner, member);
     if (Array.isArray(value)) for (const item of value) note('', item);
   };
+  /** What a schema says itself, by its references and by all of its `allOf`. */
+  const noteAll = (node: unknown, name: string, deep: number): void => {
+    if (!isMembers(node) || deep === 0) return;
+    if ('default' in node) note(name, node['default']);
+    const { $ref, allOf } = node;
+    for (const part of [resolve($ref, schema), ...(Array.isArray(allOf) ? allOf : [])]) noteAll(part, name, deep - 1);
+  };
   const visit = (node: unknown, name: string): void => {
     if (Array.isArray(node)) for (const item of node) visit(item, name);
     if (!isMembers(node)) return;
-    if ('default' in node) note(name, node['default']);
+    noteAll(node, name, 4);
     for (const [word, inner] of Object.entries(node)) visit(inner, word === 'properties' ? name : word);
   };
   visit(schema, '');

@@ -69,7 +69,8 @@ const matching = (pattern: unknown, mayBe: (text: string) => boolean = () => tru
   }
 };
 
-const resolve = (reference: unknown, root: JsonObject): unknown =>
+/** What a reference within a document leads to. */
+export const resolve = (reference: unknown, root: unknown): unknown =>
   typeof reference === 'string' && reference.startsWith('#')
     ? reference
         .slice(1)

@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { cleanup } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { mount } from '../fixture/editedForm.tsx';
+
+afterEach(cleanup);
+
+const server = {
+  type: 'object',
+  properties: {
+    host: { type: 'string', default: 'localhost' },
+    port: { type: 'integer', default: 80 },
+    secure: { type: 'boolean', default: true },
+  },
+};
+const text = { type: 'string' };
+const said = { host: 'example.org', secure: false };
+const whole = { host: 'example.org', port: 80, secure: false };
+const byReference = { $ref: '#/definitions/server' };
+
+it.each<[string, object, unknown]>([
+  ['beside a reference', { ...byReference, default: said }, whole],
+  ['beside a choice with null', { anyOf: [byReference, { type: 'null' }], default: said }, whole],
+  ['beside an allOf', { allOf: [byReference], default: said }, whole],
+  ['of the whole document', byReference, { host: 'localhost', port: 8080, secure: true }],
+])('the default of a member outweighs those within it: %s', async (_where, member, expected) => {
+  const outer = { default: { server: { port: 8080 } } };
+  const { default: own }: { default?: unknown } = { ...member };
+  const schema = { type: 'object', definitions: { server }, properties: { server: member }, ...(own === undefined && outer) };
+  const conditional = { ...schema, if: { required: ['other'] }, then: { properties: { more: text } } };
+  for (const one of [schema, conditional]) expect((await mount(one)).data()).toEqual({ server: expected });
+});
+
+it.each<[string, object, unknown]>([
+  ['of one reference', { allOf: [byReference] }, { host: 'localhost', port: 80, secure: true }],
+  ['of several parts', { allOf: [{ properties: { port: { default: 443 } } }, { properties: { a: text } }] }, { port: 443 }],
+  ['of a text', { allOf: [{ ...text, default: 'here' }] }, 'here'],
+])('defaults in an allOf %s are those of its member', async (_what, member, expected) => {
+  const { data } = await mount({ type: 'object', definitions: { server }, properties: { server: member } });
+  expect(data()).toEqual({ server: expected });
+});
+
+it('a part that contains itself ends where its default does', async () => {
+  const node = { type: 'object', properties: { name: { ...text, default: 'a' }, next: { $ref: '#/definitions/node' } } };
+  const root = { $ref: '#/definitions/node', default: { next: { name: 'b' } } };
+  const { data } = await mount({ type: 'object', definitions: { node }, properties: { root } });
+  expect(data()).toEqual({ root: { name: 'a', next: { name: 'b' } } });
+});
+
+it('an object that is stored in the place of a text or a list stays what it is', async () => {
+  const properties = { text: { ...text, default: 'a' }, list: { type: 'array', items: text, default: ['a'] } };
+  const schema = { type: 'object', properties, required: ['text', 'list'], if: { required: ['text'] }, then: {} };
+  const stored = { text: {}, list: {} };
+  expect((await mount(schema, stored)).data()).toEqual(stored);
+});
+
+it('a default that brings a branch brings the defaults of that, too, and none when a document is loaded', async () => {
+  const on = (name: string, value: string, then: object) => ({
+    if: { properties: { [name]: { const: value } }, required: [name] },
+    then: { properties: then },
+  });
+  const kind = { ...text, default: 'a' };
+  const branches = [
+    on('size', 'big', { note: { ...text, default: 'n' } }),
+    on('kind', 'a', { size: { ...text, default: 'big' } }),
+  ];
+  const schema = { type: 'object', properties: { kind }, allOf: branches };
+  expect((await mount(schema)).data()).toEqual({ kind: 'a', size: 'big', note: 'n' });
+  expect((await mount(schema, { kind: 'a' })).data()).toEqual({ kind: 'a' });
+});
