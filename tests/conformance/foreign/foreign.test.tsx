@@ -15,9 +15,9 @@ import { foreignModule } from './foreignModule.ts';
 import { mutationsOf } from './mutations.ts';
 import { runTimeAjv } from './runTimeAjv.ts';
 
-/** Texts that stand in the place of a field which cannot be drawn, up to their first placeholder. */
+/** Texts that stand in the place of a field which cannot be drawn, from their last placeholder on. */
 const problems = [messages.widgets.form.unknownWidget, messages.widgets.form.unresolvedRef].map(
-  (text) => text.split('{', 1)[0] ?? '',
+  (text) => text.split('}').at(-1) ?? '',
 );
 
 /** Words of a validator or of rjsf, which say nothing to a person. */
