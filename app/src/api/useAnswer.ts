@@ -3,10 +3,17 @@ import { useCallback, useEffect, useState } from 'react';
 /** Where a question to the server stands. */
 export type Answer<Reply> =
   | { readonly state: 'asking' }
-  | { readonly state: 'failed'; readonly error: unknown; readonly retry: () => void }
+  | {
+      readonly state: 'failed';
+      readonly error: unknown;
+      /** Asks anew. */
+      readonly retry: () => void;
+    }
   | {
       readonly state: 'answered';
       readonly reply: Reply;
+      /** Asks anew. */
+      readonly retry: () => void;
       /** Makes it `failed`: what was answered holds no longer. */
       readonly revoke: (error: unknown) => void;
     };
@@ -28,7 +35,7 @@ export const useAnswer = <Reply>(ask: (signal: AbortSignal) => Promise<Reply>): 
     };
     const fail = (error: unknown) => show({ state: 'failed', error, retry });
     show({ state: 'asking' });
-    ask(leaving.signal).then((reply) => show({ state: 'answered', reply, revoke: fail }), fail);
+    ask(leaving.signal).then((reply) => show({ state: 'answered', reply, retry, revoke: fail }), fail);
     return () => leaving.abort();
   }, [ask, retry, tries]);
 

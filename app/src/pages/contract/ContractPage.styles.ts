@@ -29,6 +29,13 @@ export const useContractPageStyles = makeStyles({
       borderLeft: `1px solid ${tokens.colorNeutralStroke1}`,
     },
   },
-  content: { display: 'flex', flexDirection: 'column', flexGrow: 1, minHeight: 0, '@media print': { display: 'block' } },
+  content: {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    flexGrow: 1,
+    minHeight: 0,
+    '@media print': { display: 'block' },
+  },
   frame: { flexGrow: 1, width: '100%', border: 'none', backgroundColor: 'Canvas' },
 });

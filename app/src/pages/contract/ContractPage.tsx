@@ -3,8 +3,8 @@ import { isLinkOver } from '../../api/isLinkOver.ts';
 import { useAnswer } from '../../api/useAnswer.ts';
 import { BrandMark } from '../../components/BrandMark.tsx';
 import { Banner } from '../../components/banner/Banner.tsx';
-import { isLostFrame } from '../../components/isLostFrame.ts';
 import { PageTitle } from '../../components/PageTitle.tsx';
+import { ProviderFrame } from '../../components/ProviderFrame.tsx';
 import { PublicFrame } from '../../components/PublicFrame.tsx';
 import { RouteLink } from '../../components/RouteLink.tsx';
 import { TryAgain } from '../../components/TryAgain.tsx';
@@ -35,7 +35,7 @@ export function ContractPage() {
           <PageTitle title={text('contract.title')} className={styles.title} />
         </header>
         <main className={styles.content}>
-          <ContractFrame src={answer.reply.contractEmbedUrl} onLost={() => answer.revoke(undefined)} />
+          <ContractFrame src={answer.reply.contractEmbedUrl} onLost={() => answer.revoke(undefined)} onRetry={answer.retry} />
         </main>
       </div>
     );
@@ -66,9 +66,11 @@ interface ContractFrameProps {
   readonly src: string;
   /** A page in the frame could not be reached. */
   readonly onLost: () => void;
+  /** Asks for another address of the page. */
+  readonly onRetry: () => void;
 }
 
-function ContractFrame({ src, onLost }: ContractFrameProps) {
+function ContractFrame({ src, onLost, onRetry }: ContractFrameProps) {
   const text = useText();
   const frame = useWholePrint();
   const [isUnsent, setUnsent] = useState(false);
@@ -76,12 +78,14 @@ function ContractFrame({ src, onLost }: ContractFrameProps) {
   return (
     <>
       <Banner intent="error" message={isUnsent ? text('error.network') : undefined} />
-      <iframe
-        ref={frame}
+      <ProviderFrame
+        frame={frame}
         src={src}
         title={text('contract.frame')}
         className={useContractPageStyles().frame}
-        onLoad={({ currentTarget }) => isLostFrame(currentTarget) && onLost()}
+        loading={text('contract.loading')}
+        onLost={onLost}
+        onRetry={onRetry}
       />
     </>
   );

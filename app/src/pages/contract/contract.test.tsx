@@ -14,6 +14,7 @@ const stand = (parent: unknown) => Object.defineProperty(window, 'parent', { con
 afterEach(() => {
   cleanup();
   stand(own);
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -26,6 +27,29 @@ describe('the page around a contract', () => {
     });
     expect((await screen.findByTitle('Contract to read and sign')).getAttribute('src')).toBe(contractEmbedUrl);
     expect(api.made[0]?.input.params).toEqual({ token: 'a-token' });
+  });
+
+  it('says that the provider’s page is on its way, and after a while offers to ask for it anew', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    let views = 0;
+    await mountScreen(<ContractPage />, {
+      at: '/contract/a-token',
+      answers: {
+        'GET /filmmaker-films/contract/:token/view': () => {
+          views += 1;
+          return { contractEmbedUrl: `/signing/${views}` };
+        },
+      },
+    });
+    await screen.findByTitle('Contract to read and sign');
+    expect(screen.getByText('Loading contract…')).toBeTruthy();
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    expect(screen.getByText('This takes longer than usual.')).toBeTruthy();
+    await act(async () => screen.getByRole('button', { name: 'Try again' }).click());
+    const frame = await screen.findByTitle('Contract to read and sign');
+    expect(frame.getAttribute('src')).toBe('/signing/2');
+    fireEvent.load(frame);
+    expect(screen.queryByText('Loading contract…')).toBeNull();
   });
 
   it('is printed in its whole length, and scrolls again afterwards', async () => {

@@ -1,11 +1,11 @@
 import { Button, Spinner } from '@fluentui/react-components';
 import type { CallTypes } from '@reelform/schemas/api';
 import { useQuery } from '@tanstack/react-query';
-import { type SyntheticEvent, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { hasFrameEntries } from '../../components/frameEntries.ts';
-import { isLostFrame } from '../../components/isLostFrame.ts';
 import { LeaveQuestion } from '../../components/LeaveQuestion.tsx';
 import { LoadFailure } from '../../components/LoadFailure.tsx';
+import { ProviderFrame } from '../../components/ProviderFrame.tsx';
 import { useToast } from '../../components/toast/useToast.ts';
 import { useFrameForms } from '../../components/useFrameForms.ts';
 import type { Way } from '../../navigation/LeaveGuardsContext.ts';
@@ -21,9 +21,6 @@ export interface PaymentFrameProps {
   readonly kind: CallTypes<'GET /filmmakers/get-iframe-url'>['query']['type'];
 }
 
-/** Time after which a page that has not come is offered to be asked for anew, in ms. */
-const longestWait = 10_000;
-
 const tabAt = ({ search }: Way['nextLocation']) => readTab(new URLSearchParams(search).get('activetab'));
 
 const leadsAway = ({ currentLocation: from, nextLocation: to }: Way) =>
@@ -36,6 +33,7 @@ const leadsAway = ({ currentLocation: from, nextLocation: to }: Way) =>
 export function PaymentFrame({ kind }: PaymentFrameProps) {
   const { api, language, text } = usePortal();
   const styles = usePaymentStyles();
+  const [shown, setShown] = useState(language);
   const [lost, setLost] = useState<string>();
   const fetchUrl = useCallback(
     async (signal?: AbortSignal) =>
@@ -47,7 +45,7 @@ export function PaymentFrame({ kind }: PaymentFrameProps) {
     isError,
     refetch,
   } = useQuery({
-    queryKey: ['payment-frame', kind, language],
+    queryKey: ['payment-frame', kind, shown],
     queryFn: ({ signal }) => fetchUrl(signal),
     // An address is for one view, and a new one would throw away what is typed in the page.
     staleTime: Number.POSITIVE_INFINITY,
@@ -66,17 +64,15 @@ export function PaymentFrame({ kind }: PaymentFrameProps) {
         src={url}
         title={text(`payment.frame.${kind}`)}
         renew={renew}
+        isOutdated={shown !== language}
+        onOutdated={() => setShown(language)}
         onLost={() => setLost(url)}
         onRetry={() => void refetch()}
       />
     );
   return (
     <div className={styles.framePlace}>
-      {isError ? (
-        <Button onClick={() => void refetch()}>{text('app.retry')}</Button>
-      ) : (
-        <Spinner label={text('payment.frame.loading')} />
-      )}
+      {isError ? <Button onClick={() => void refetch()}>{text('app.retry')}</Button> : <Spinner label={text('app.loading')} />}
     </div>
   );
 }
@@ -85,46 +81,40 @@ interface WholeFrameProps {
   readonly src: string;
   readonly title: string;
   readonly renew: () => Promise<string | undefined>;
+  /** Another language than that of the page is chosen. */
+  readonly isOutdated: boolean;
+  /** Asks for the page in that language. */
+  readonly onOutdated: () => void;
   readonly onLost: () => void;
   /** Asks for another address of the page. */
   readonly onRetry: () => void;
 }
 
-function WholeFrame({ src, title, renew, onLost, onRetry }: WholeFrameProps) {
+function WholeFrame({ src, title, renew, isOutdated, onOutdated, onLost, onRetry }: WholeFrameProps) {
   const frame = useWholeFrame();
   const toast = useToast();
   const text = useText();
   const styles = usePaymentStyles();
-  const [isLoaded, setLoaded] = useState(false);
   const tell = useCallback((isLost: boolean) => (isLost ? toast.error(text('error.network')) : toast.again()), [toast, text]);
   useFrameForms(frame, tell, renew);
   useFrameGuard(frame);
-  const follow = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {
-    setLoaded(true);
-    if (isLostFrame(currentTarget)) onLost();
-  };
+  // Another language is worth a new page, but not what is typed in this one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when a language is chosen, not when what is typed is deleted
+  useEffect(() => {
+    if (isOutdated && !hasFrameEntries(frame.current)) onOutdated();
+  }, [isOutdated]);
   return (
     <div className={styles.frameSide}>
-      {!isLoaded && <FrameWait onRetry={onRetry} />}
-      <iframe ref={frame} src={src} title={title} className={styles.frame} onLoad={follow} />
+      <ProviderFrame
+        frame={frame}
+        src={src}
+        title={title}
+        className={styles.frame}
+        loading={text('app.loading')}
+        onLost={onLost}
+        onRetry={onRetry}
+      />
       <LeaveQuestion isCostly={() => hasFrameEntries(frame.current)} leads={leadsAway} question="payment.frame.leave" />
-    </div>
-  );
-}
-
-/** Above a page that has not come yet: that it is on its way, and after a while that it may be asked for anew. */
-function FrameWait({ onRetry }: Pick<WholeFrameProps, 'onRetry'>) {
-  const text = useText();
-  const styles = usePaymentStyles();
-  const [isSlow, setSlow] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setSlow(true), longestWait);
-    return () => clearTimeout(timer);
-  }, []);
-  return (
-    <div role="status" className={styles.frameWait}>
-      <Spinner label={text(isSlow ? 'payment.frame.slow' : 'payment.frame.loading')} />
-      {isSlow && <Button onClick={onRetry}>{text('app.retry')}</Button>}
     </div>
   );
 }

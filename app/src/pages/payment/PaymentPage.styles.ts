@@ -27,18 +27,6 @@ export const usePaymentStyles = makeStyles({
   },
   heading: { ...typographyStyles.subtitle1, margin: '0 0 12px' },
   frameSide: { position: 'relative', minWidth: 0 },
-  /** Over the empty frame, whose height the page takes that is on its way. */
-  frameWait: {
-    position: 'absolute',
-    top: '96px',
-    insetInlineStart: '0',
-    insetInlineEnd: '0',
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'center',
-    rowGap: tokens.spacingVerticalM,
-    '@media print': { display: 'none' },
-  },
   frame: {
     display: 'block',
     boxSizing: 'border-box',

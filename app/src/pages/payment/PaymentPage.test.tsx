@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/ApiError.ts';
 import type { Answers } from '../../fixture/fakeApi.ts';
 import { fillFrame } from '../../fixture/fillFrame.ts';
 import { mountScreen } from '../../fixture/mountScreen.tsx';
 import { stubResizeObserver } from '../../fixture/stubResizeObserver.ts';
+import { PortalContext, usePortal } from '../../portal/PortalContext.ts';
 import { createSessionStore } from '../../session/sessionStore.ts';
 import { PaymentPage } from './PaymentPage.tsx';
 import type { Revenue } from './revenue/useRevenue.ts';
@@ -50,9 +52,9 @@ const answers: Answers = {
   [frameCall]: ({ query }) => ({ data: { url: `/payment-frames/${query?.type}` } }),
   [reportCall]: () => ({ data: revenue() }),
 };
-const mount = (at = '/payment', more: Answers = {}, showResourcesTab = true) => {
+const mount = (at = '/payment', more: Answers = {}, showResourcesTab = true, page = <PaymentPage />) => {
   createSessionStore(window).enter({ id: 7, name: 'Ada', email: 'ada@example.com', showResourcesTab });
-  return mountScreen(<PaymentPage />, { answers: { ...answers, ...more }, at });
+  return mountScreen(page, { answers: { ...answers, ...more }, at });
 };
 const cellsOf = (line: HTMLElement | undefined) =>
   [...(line?.querySelectorAll('th,td') ?? [])].map(({ lastChild }) => lastChild?.textContent);
@@ -209,6 +211,39 @@ describe('the payment page', () => {
       null,
       null,
     ]);
+  });
+
+  it('comes in the language that is chosen, unless something is entered in it', async () => {
+    function Choosing() {
+      const portal = usePortal();
+      const [language, choose] = useState('en');
+      const others = ['de', 'fr'].map((tag) => (
+        <button key={tag} type="button" onClick={() => choose(tag)}>
+          {tag}
+        </button>
+      ));
+      return (
+        <PortalContext value={{ ...portal, language }}>
+          {others}
+          <PaymentPage />
+        </PortalContext>
+      );
+    }
+    let views = 0;
+    const { api } = await mount(
+      '/payment',
+      { [frameCall]: () => ({ data: { url: `/payment-frames/${++views}` } }) },
+      true,
+      <Choosing />,
+    );
+    const frame = () => screen.findByTitle('Your payment method');
+    await frame();
+    await act(async () => screen.getByRole('button', { name: 'de' }).click());
+    await waitFor(async () => expect((await frame()).getAttribute('src')).toBe('/payment-frames/2'));
+    const shown = await frame();
+    fillFrame(shown);
+    await act(async () => screen.getByRole('button', { name: 'fr' }).click());
+    expect([shown.isConnected, api.names().filter((name) => name === frameCall).length]).toEqual([true, 2]);
   });
 
   it('a frame’s address that fails is passed over in silence, and can be tried again (R-419)', async () => {
