@@ -27,7 +27,7 @@ const without = (value: unknown, tokens: readonly string[]): unknown => {
  *
  * @param isStaying whether a place stays all the same. @default none does
  */
-export const withoutDropped = <Data>(
+const withoutDropped = <Data>(
   data: Data,
   states: RuleStates,
   isStaying: (place: readonly string[]) => boolean = () => false,

@@ -94,16 +94,4 @@ describe('rules that go by what other rules hide and leave out', () => {
     expect(all.filter(isHidden).sort()).toEqual([...hidden].sort());
     expect(dropHidden(form, data)).toEqual(sent);
   });
-
-  it('is what buttons go by, too: their conditions ask for what is sent', async () => {
-    const action = { name: 'send', label: 'Send', mode: 'strict', enabledWhen: is('b', 'x') };
-    const ui = { 'ui:actions': [action], b: unless(is('a', 'x')) };
-    const form = await moduleOf({ type: 'object', properties: { a: text, b: text } }, ui);
-    const board = createRuleBoard(form);
-    const isEnabled = (data: JsonObject) => {
-      board.evaluate(factsOf(data, {}));
-      return board.holds(form.actions[0]?.enabledWhen);
-    };
-    expect([{ a: 'x', b: 'x' }, { b: 'x' }].map(isEnabled)).toEqual([true, false]);
-  });
 });

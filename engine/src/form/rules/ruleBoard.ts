@@ -1,4 +1,4 @@
-import { settledStates, withoutDropped } from '../../validation/hidden.ts';
+import { settledStates } from '../../validation/hidden.ts';
 import { type Facts, holds, isUnder, type RuleState, type RuleStates, stateAt } from '../../validation/index.ts';
 import type { FormModule } from '../../validation/types.ts';
 import type { Path } from '../data/pointer.ts';
@@ -13,7 +13,7 @@ export interface RuleBoard {
   readonly isHidden: (path: Path) => boolean;
   /** Whether a rule waives what is required at `path`. */
   readonly isWaived: (path: Path) => boolean;
-  /** Whether the condition of this key held of what was to be sent at the last evaluation; true without a key. */
+  /** Whether the condition of this key held at the last evaluation; true without a key. */
   readonly holds: (check: string | undefined) => boolean;
 }
 
@@ -29,13 +29,11 @@ export function createRuleBoard(form: FormModule): RuleBoard {
 
   return {
     evaluate: (facts) => {
+      truths = new Map(asked.map((key) => [key, holds(form, key, facts)]));
+      if (form.rules.length === 0) return;
       const before = states;
-      const settled = form.rules.length === 0 ? before : settledStates(form, facts);
-      const sent = { ...facts, data: withoutDropped(facts.data, settled) };
-      truths = new Map(asked.map((key) => [key, holds(form, key, sent)]));
-      if (settled === before) return;
       states = new Map(
-        [...settled].map(([target, state]) => {
+        [...settledStates(form, facts)].map(([target, state]) => {
           const old = before.get(target);
           return [target, old && isSame(old, state) ? old : state];
         }),
