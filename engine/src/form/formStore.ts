@@ -1,5 +1,6 @@
 import { dropHidden, type Facts, judge } from '../validation/index.ts';
 import type { FindMeant } from '../validation/noise.ts';
+import { tokensOf, valueAt } from '../validation/pointer.ts';
 import { sameDocument } from '../validation/sameDocument.ts';
 import type { FormError, FormModule, JsonObject, Mode } from '../validation/types.ts';
 import { createEnter } from './data/entries.ts';
@@ -167,7 +168,22 @@ export function createFormStore(initialForm: FormModule, initial: JsonObject, in
       }),
     rowTrace: (pointer) => ({ ...errors.traceOf(pointer), remembered: memory.traceOf(pointer) }),
     memory,
-    followRows: () => errors.followRows(loadedOpenParts()?.sentPlaces(form, facts())),
+    followRows: () => {
+      const sent = data;
+      const placeSent = loadedOpenParts()?.sentPlaces(form, facts());
+      const end = errors.followRows(placeSent);
+      return () => {
+        const placeNow = end();
+        return (pointer) => {
+          const at = placeNow(pointer);
+          const now = at && valueAt(data, tokensOf(at));
+          // What was said of what was sent is not said of what was entered meanwhile.
+          return now === undefined || sameDocument(now, valueAt(sent, tokensOf(placeSent?.(pointer) ?? pointer)))
+            ? at
+            : undefined;
+        };
+      };
+    },
     changeRows: (path, rows, move, back) =>
       batch(() => {
         errors.moveRows(toPointer(path), move);

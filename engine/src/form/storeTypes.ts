@@ -27,7 +27,7 @@ export interface FormStore extends FormRuntime, Guide {
   readonly change: (value: unknown, path: Path) => void;
   /** Replaces the rows of a list, or the members of an object, errors travelling along; `undefined`: there is none. */
   readonly changeRows: (path: Path, rows: object | undefined, move: PartMove, back?: RowBack) => void;
-  /** Notes where what is sent now goes. @returns ends that, and answers where a pointer into it leads by then */
+  /** Notes where what is sent now goes. @returns ends that, and answers where a pointer into it leads by then; `undefined` where that is gone, or another value */
   readonly followRows: () => ReturnType<ErrorBook['followRows']>;
   /** What is known about the row at `pointer` beside its value. */
   readonly rowTrace: (pointer: string) => GoneTrace;

@@ -29,6 +29,7 @@ import { lintMediaRules } from './lintMediaRules.ts';
 import { addsUp, missingNames, strayNames } from './lintNames.ts';
 import { meantQuestion, nearestWord, wordComplaint } from './nearestWord.ts';
 import { keywordPlaceholderComplaints, placeholderComplaints } from './placeholderComplaints.ts';
+import { refusedNames } from './refusedNames.ts';
 
 type Tokens = readonly (string | number)[];
 
@@ -147,7 +148,7 @@ export const lintSchema = (json: SchemaFile, keywords: ReadonlySet<string>, kind
     }
     complaints.push(...imageComplaints(node, tokens, json), ...keywordValueComplaints(node, tokens, json, kinds));
     notes.push(...idleComplaints(node, tokens, json), ...strayNames(node, tokens, json));
-    notes.push(...contradictionNotes(node, tokens, json));
+    notes.push(...contradictionNotes(node, tokens, json), ...refusedNames(node, tokens, json));
     if (hasRefusedDefault(node, json.value))
       notes.push(
         json.complain([...tokens, 'default'], 'This default is refused by what is said beside it; nothing is filled in.'),

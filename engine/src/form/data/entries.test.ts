@@ -34,6 +34,8 @@ it.each<[what: string, before: JsonObject, entries: readonly Entry[], after: Jso
   ['a list that was not there', {}, [[['t', 1, 'q'], 'x'], [['t', 1, 'q']]], {}],
   ['a place of a list before one that is filled in', {}, [[['t', 0], 'x'], [['t', 1], 'y'], [['t', 0]]], { t: [null, 'y'] }],
   ['a row that is null', { t: [null, 1] }, [[['t', 0, 'q'], 'x'], [['t', 0, 'q']]], { t: [null, 1] }],
+  ['a text without a letter that has to be there', { must: '' }, [[['must'], 'x'], [['must']]], { must: '' }],
+  ['a text without a letter in the place of a number', { must: '' }, [[['must'], 5], [['must']]], { must: null }],
   [
     'a list that was not there, in an object that was not',
     {},

@@ -14,7 +14,8 @@ export interface Entered {
 /**
  * Takes what is entered into a document, whose value at `path` it becomes; `undefined` clears the place, and so does a list
  * that has lost its last row where none was or none without rows may be, but for a row and a member of free name, which are
- * there without rows. What entering has made around a value goes when the value does.
+ * there without rows. A text that has to be there and is saved without a letter becomes that again. What entering has made
+ * around a value goes when the value does.
  *
  * @param isMoved Whether the value is a list whose rows nobody has entered: they went elsewhere, came or went.
  */
@@ -85,13 +86,14 @@ export function createEnter(memory: PlaceMemory): Enter {
       remember(data, path);
       return putBack(data, path, value, saved);
     }
-    const before = getIn(saved, path);
+    const [before, now] = [getIn(saved, path), getIn(data, path)];
     const isNeeded = isRequired(schema, path);
     const mayBeEmpty = isNeeded || (Array.isArray(before) ? !needsRows(schema, pointer) : typeof path.at(-1) === 'number');
     const isKept = isEmptied && before !== null && mayBeEmpty;
+    const isTextAgain = isNeeded && before === '' && typeof now === 'string';
     const isNull = mayBeNull(schema, pointer) && (before === null || isNeeded);
-    const cleared = isKept ? value : isNull ? null : undefined;
+    const cleared = isKept ? value : isTextAgain ? before : isNull ? null : undefined;
     // Clearing what is not there would make it, in a list.
-    return takenBack(data, path) ?? (cleared === getIn(data, path) ? data : setIn(data, path, cleared));
+    return takenBack(data, path) ?? (cleared === now ? data : setIn(data, path, cleared));
   };
 }

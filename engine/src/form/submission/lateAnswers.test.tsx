@@ -74,6 +74,25 @@ describe('an answer that comes after the form was changed', () => {
     expect(lines()).toEqual(['']);
   });
 
+  it.each<[what: string, path: string, meanwhile: () => void, places: string[]]>([
+    ['is about the whole form where its field has another value', '/title', () => type('root_title', 'B'), ['']],
+    [
+      'names its field where that was changed and changed back',
+      '/title',
+      () => [type('root_title', 'B'), type('root_title', 'A')],
+      ['/title'],
+    ],
+    ['is about the whole form where its row has another value', '/rows/0', () => type('root_rows_0_name', 'c'), ['']],
+    ['names its field where another one was changed', '/title', () => type('root_rows_0_name', 'c'), ['/title']],
+  ])('%s', async (_what, path, meanwhile, places) => {
+    const { refuse } = mount();
+    await press('Send');
+    meanwhile();
+    await refuse(path);
+    expect(lines()).toEqual(places);
+    expect(errorOf('root_title')).toBe(places.includes('/title') ? 'Taken.' : undefined);
+  });
+
   it('takes nothing for saved that was typed meanwhile', async () => {
     const { ref, accept } = mount();
     await press('Send');
