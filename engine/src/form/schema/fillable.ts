@@ -1,8 +1,15 @@
+import type { SchemaNode } from '../../validation/schemaNode.ts';
 import { isMembers } from '../data/members.ts';
-import { remembered } from '../data/remembered.ts';
-import { isRecursive } from './recursion.ts';
+import { type Rewriting, rewritten } from './rewritten.ts';
 
-const made = new WeakMap<object, unknown>();
+const filling: Rewriting = {
+  made: new WeakMap(),
+  end: ({ default: said }) => (said === undefined ? {} : { default: said }),
+  change: (node: SchemaNode) => {
+    const { allOf, default: said, type } = node;
+    return Array.isArray(allOf) && isMembers(said) && type === undefined ? { ...node, type: 'object' } : node;
+  },
+};
 
 /**
  * `schema` for rjsf to look for defaults in, which it does in every `allOf` then: members that are marked as coming back to a
@@ -10,23 +17,5 @@ const made = new WeakMap<object, unknown>();
  * beside the default of an object is one of an object. The same object where there is neither.
  */
 export function fillable<T>(schema: T): T {
-  return below(schema) as T; // the same schema, less what is marked
-}
-
-function below(node: unknown): unknown {
-  if (typeof node !== 'object' || node === null) return node;
-  return remembered(made, node, () => {
-    if (Array.isArray(node)) {
-      const items = node.map(below);
-      return items.every((item, index) => item === node[index]) ? node : items;
-    }
-    if (!isMembers(node)) return node;
-    const { allOf, default: said, type } = node;
-    if (isRecursive(node)) return said === undefined ? {} : { default: said };
-    const entries = Object.entries(node).map(([name, member]) => [name, below(member)] as const);
-    const isSame = entries.every(([name, member]) => member === node[name]);
-    const isObject = Array.isArray(allOf) && isMembers(said) && type === undefined;
-    if (!isObject) return isSame ? node : Object.fromEntries(entries);
-    return { ...Object.fromEntries(entries), type: 'object' };
-  });
+  return rewritten(schema, filling) as T; // the same schema, less what is marked
 }
