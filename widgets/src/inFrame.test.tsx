@@ -93,6 +93,16 @@ describe('in the document of a frame', () => {
     expect(inFrame.queryByRole('listbox')).toBeNull();
   });
 
+  it('a list above its field stands at it where the document has no doctype, whose root is as high as all that is in it', async () => {
+    const { page, inFrame } = await mountInFrame();
+    Object.defineProperty(page, 'scrollingElement', { value: { clientHeight: 768 } });
+    Object.defineProperty(page.documentElement, 'clientHeight', { value: 1400 });
+    const { Element: Framed } = page.defaultView as unknown as typeof globalThis;
+    Object.assign(Framed.prototype, { getBoundingClientRect: () => new DOMRect(0, 732, 300, 36) });
+    await act(async () => fireEvent.click(inFrame.getByRole('combobox')));
+    expect((await inFrame.findByRole('listbox')).style.bottom).toBe('38px');
+  });
+
   it('only the digits of what is typed or composed are taken', async () => {
     const { page, inFrame } = await mountInFrame();
     const code = inFrame.getByRole<HTMLInputElement>('textbox', { name: 'Code' });

@@ -23,6 +23,10 @@ const seen = ({ visualViewport, innerWidth, innerHeight }: Window): Box => {
   return { left, top, right: left + width, bottom: top + height };
 };
 
+/** The height of the window without its scroll bar; the root's own is that of all its content where a page has no doctype. */
+const heightOf = ({ scrollingElement, documentElement }: Document): number =>
+  (scrollingElement ?? documentElement).clientHeight;
+
 /** Shows a list in the browser's top layer, where no dialog, row or scrolling box cuts it off. */
 const raise = (list: HTMLElement) => {
   // Browsers from before popovers, and pages without a layout, show it where it stands.
@@ -54,7 +58,7 @@ export const usePlacement = (field: RefObject<HTMLElement | null>, list: RefObje
         // Not in the styles, which are mirrored: from right to left it is the right edge that counts, which a popover has.
         right: 'auto',
         top: below ? `${found.edge}px` : 'auto',
-        bottom: below ? 'auto' : `${at.ownerDocument.documentElement.clientHeight - found.edge}px`,
+        bottom: below ? 'auto' : `${heightOf(at.ownerDocument) - found.edge}px`,
         width: `${found.width}px`,
         maxHeight: `${Math.min(found.maxHeight, LIST_HEIGHT)}px`,
       });
