@@ -327,7 +327,7 @@ describe('what compiles', () => {
     const { default: factory } = await import(`data:text/javascript,${encodeURIComponent(forms.get('one')?.code ?? '')}`);
     const form = createFormModule(factory);
     expect([form.edition, Object.keys(form), Object.keys(form.checks), Object.keys(createRuntime())]).toEqual([
-      2,
+      3,
       [
         ...['name', 'edition', 'schema', 'uiSchema', 'rules', 'actions', 'messages', 'branches', 'transient', 'lists'],
         ...['isOpen', 'idSeparator', 'checks'],

@@ -1,5 +1,6 @@
 import { fillIn } from '../validation/index.ts';
 import { remembered } from './data/remembered.ts';
+import { remindOfText } from './remindOfText.ts';
 import { useFormRuntime } from './runtimeContext.ts';
 
 /** What placeholders of a text stand for. */
@@ -23,7 +24,7 @@ export function useFormTexts(widget: string, base?: string): FormTexts {
   let texts = byWidget.get(name);
   if (!texts) {
     const { [widget]: own, [base ?? widget]: others } = messages.widgets;
-    texts = (text, values = {}) => fillIn(own?.[text] ?? others?.[text] ?? `${widget}.${text}`, values);
+    texts = (text, values = {}) => fillIn(own?.[text] ?? others?.[text] ?? remindOfText(`${widget}.${text}`), values);
     byWidget.set(name, texts);
   }
   return texts;
