@@ -71,13 +71,10 @@ export const compareChoices = (
     const came = right.choices.filter(({ value }) => !wasThere(value));
     const went = left.choices.filter(({ value }) => !isThere(value));
     const [did, does] = [judgeListed(old, left.keyword), judgeListed(fresh, right.keyword)];
-    const labels =
-      left.keyword === right.keyword && left.keyword.endsWith('Of')
-        ? left.choices.flatMap((one) => {
-            const other = right.choices.find(({ value }) => sameValue(value, one.value));
-            return other ? compareLabels(pair, old, fresh, one, other) : [];
-          })
-        : [];
+    const labels = left.choices.flatMap((one) => {
+      const other = right.choices.find(({ value }) => sameValue(value, one.value));
+      return other ? compareLabels(pair, old, fresh, one, other) : [];
+    });
     const order = left.choices.flatMap((one) => {
       const index = right.choices.findIndex(({ value }) => sameValue(value, one.value));
       return index < 0 ? [] : [index];
@@ -121,10 +118,17 @@ const compareBeside = (pair: Pair, old: SchemaNode, fresh: SchemaNode, decidesNo
   return { done, found: done.flatMap((keyword) => compareValues(keywordPair(pair, keyword), 'rewords', words(keyword))) };
 };
 
+/** A listed value as it stands, and with what people are told of it. */
+const entryOf = (node: SchemaNode, { value, tokens: [keyword = '', index = 0] }: Choice) => {
+  const listed: unknown = Reflect.get(Object(node[keyword]), index);
+  const stands = String(keyword).endsWith('Of') ? listed : value;
+  return { stands, told: { title: String(value), ...(stands === value ? { const: value } : Object(stands)) } };
+};
+
 const compareLabels = (pair: Pair, old: SchemaNode, fresh: SchemaNode, one: Choice, other: Choice) => {
-  const at = (node: SchemaNode, { tokens: [keyword = '', index = 0] }: Choice): unknown =>
-    Reflect.get(Object(node[keyword]), index);
-  return compareValues(inside(pair, at(old, one), at(fresh, other), one.tokens, other.tokens), 'rewords', 'a text differs');
+  const [before, after] = [entryOf(old, one), entryOf(fresh, other)];
+  if (sameValue(before.told, after.told)) return [];
+  return compareValues(inside(pair, before.stands, after.stands, one.tokens, other.tokens), 'rewords', 'a text differs');
 };
 
 /** Compares an `enum` or `const` that only one of two schemas has, or that one of them takes from the data. */

@@ -10,6 +10,7 @@ const box = { type: 'object', required: ['kind'], properties: { kind: { const: '
 const whole = { fact: 'whole', const: true, effect: 'refuse', message: 'It is cut off.' };
 const slow = (maximum: number, effect = 'warn') => ({ fact: 'frameRate', maximum, effect, message: 'It is fast.' });
 
+const titled = { oneOf: [{ const: 'a', title: 'The a' }, { const: 'b' }] };
 const options = (...values: string[]) => ({ oneOf: values.map((value) => ({ const: value, title: value })) });
 
 describe('what a change of a schema does', () => {
@@ -230,6 +231,8 @@ describe('what a change of a schema does', () => {
     ['a choice of constants less', options('a', 'b'), options('b'), [['tightens', '/oneOf/0']]],
     ['a choice by another name', options('a'), { oneOf: [{ const: 'a', title: 'The a' }] }, [['rewords', '/oneOf/0/title']]],
     ['constants for choices', { enum: ['a', 'b'] }, options('a', 'b'), []],
+    ['constants for choices with titles', { enum: ['a', 'b'] }, titled, [['rewords', '/oneOf/0']]],
+    ['choices with titles for constants', titled, { enum: ['a', 'b'] }, [['rewords', '/enum/0']]],
     ['constants for choices, in another order', { enum: ['a', 'b'] }, options('b', 'a'), [['rewords', '/oneOf']]],
     ['constants for choices, one less', { enum: ['a', 'b'] }, options('b'), [['tightens', '/enum/0']]],
     ['a constant for a choice', { enum: ['a'] }, { const: 'a' }, []],
