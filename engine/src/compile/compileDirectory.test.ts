@@ -330,7 +330,7 @@ describe('what compiles', () => {
       3,
       [
         ...['name', 'edition', 'schema', 'uiSchema', 'rules', 'actions', 'messages', 'branches', 'transient', 'lists'],
-        ...['isOpen', 'idSeparator', 'checks'],
+        ...['isOpen', 'idSeparator', 'checks', 'now'],
       ],
       ['strict', 'draft'],
       ['ucs2length', 'equal', 'now'],

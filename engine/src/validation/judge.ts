@@ -21,7 +21,7 @@ export interface JudgeOptions {
   readonly unreadable?: readonly string[] | undefined;
   /** Asked which branch of a choice between schemas was meant, whose errors are told. @default as the errors tell it */
   readonly findMeant?: FindMeant | undefined;
-  /** Milliseconds since 1970, for messages. @default Date.now() */
+  /** Milliseconds since 1970, for messages. @default by the clock of the form's runtime */
   readonly now?: number | undefined;
   /** How many errors are told at most, of those found first; wording many takes long. @default all */
   readonly limit?: number | undefined;
@@ -131,7 +131,7 @@ export const judge = (form: FormModule, data: unknown, options: JudgeOptions): V
   // A form's other checks have names as well, and a mode may come from outside.
   if (!['strict', 'draft'].includes(form?.checks && options?.mode))
     throw new TypeError('judge takes a form module and a mode, strict or draft.');
-  const now = options.now ?? Date.now();
+  const now = options.now ?? (form.now ?? Date.now)();
   try {
     const judged = withoutEmptyTexts(data, !!options.immutable);
     const raw = rawErrors(form, judged, options).slice(0, options.limit);

@@ -49,5 +49,5 @@ export const createFormModule = (
     throw new TypeError(
       `This form module is of edition ${form.edition ?? 0}; this version of @reelform/engine reads edition ${moduleEdition}. Compile it anew.`,
     );
-  return form;
+  return { ...form, now: runtime.now };
 };

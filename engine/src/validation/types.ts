@@ -153,6 +153,8 @@ export interface FormModule {
   readonly leads?: { readonly [keyword: string]: string };
   /** BCP 47 tag of the language of the module's texts. @default 'en' */
   readonly locale?: string;
+  /** The clock of its runtime, by which keywords judge and texts name the current year; in milliseconds since 1970. @default Date.now */
+  readonly now?: () => number;
 }
 
 /** One entry of a static option list. */
