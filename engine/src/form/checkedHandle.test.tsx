@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, waitFor } from '@testing-library/react';
 import { createRef } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { moduleOf } from './fixture/moduleOf.ts';
 import { plainTheme } from './fixture/plainTheme.tsx';
 import { type FormHandle, SchemaForm } from './index.ts';
@@ -15,6 +15,8 @@ const mount = async (): Promise<FormHandle> => {
     type: 'object',
     properties: {
       title: { type: 'string' },
+      more: { type: 'object', additionalProperties: true, properties: { title: { type: 'string' } } },
+      free: { type: 'object' },
       cast: { type: 'array', items: { type: 'object', properties: { name: { type: 'string' } } } },
     },
   });
@@ -51,6 +53,24 @@ describe('in development the handle says in words what it cannot do', () => {
     const handle = await mount();
     await expect(async () => call(handle)).rejects.toThrow(says);
     expect(handle.getData()).toEqual(document);
+  });
+
+  it.each([
+    ['/titel', true],
+    ['/cast/0/nam', true],
+    ['/cast/0/name', false],
+    ['/cast/1', false],
+    ['/more/any', false],
+    ['/free/any', false],
+    ['', false],
+  ])('a value for %s is told of: %s', async (pointer, isTold) => {
+    const handle = await mount();
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    act(() => handle.setValue(pointer, { title: 'Dawn' }));
+    expect(warn.mock.calls).toEqual(
+      isTold ? [[expect.stringMatching(`'${pointer}', which the form's schema does not name`)]] : [],
+    );
+    warn.mockRestore();
   });
 
   it('what it can do it does: a row behind the last, a document, an error of a field', async () => {

@@ -1,3 +1,5 @@
+import { tokensOf } from '../validation/pointer.ts';
+import { applicable, childrenOf, childSchemas, isNode, type SchemaNode } from '../validation/schemaNode.ts';
 import type { FormModule } from '../validation/types.ts';
 import { getIn, isMembers } from './data/members.ts';
 import { toPath } from './data/pointer.ts';
@@ -20,6 +22,25 @@ function checkRows(pointer: string, data: unknown): void {
   }
 }
 
+/** Whether a pointer leads to a member that an object with named ones neither names nor has a schema for: a misspelled one, mostly. */
+function isUnnamed(pointer: string, schema: SchemaNode): boolean {
+  let around = applicable(schema, schema);
+  return tokensOf(pointer).some((token) => {
+    const said = around.flatMap((node) => childrenOf(node, token));
+    const isNaming = around.some(({ properties }) => isNode(properties));
+    around = childSchemas(around, token, schema);
+    return isNaming && said.every((one) => one === undefined || one === false);
+  });
+}
+
+function remindOfMember(pointer: string, schema: SchemaNode): void {
+  if (!isUnnamed(pointer, schema)) return;
+  // biome-ignore lint/suspicious/noConsole: it is said to the developer
+  console.warn(
+    `setValue was given '${pointer}', which the form's schema does not name: the value stands in the document all the same, and no field has it.`,
+  );
+}
+
 /**
  * The handle as it is in development: what JavaScript let through, a `title` for `/title` for instance, is told in words
  * where it would go astray.
@@ -36,6 +57,7 @@ export function checkedHandle(handle: FormHandle, { actions, schema }: FormModul
     setValue(pointer, value) {
       checkPointer('setValue', pointer);
       checkRows(pointer, data());
+      remindOfMember(pointer, schema);
       handle.setValue(pointer, value);
     },
     setErrors(errors) {
