@@ -7,7 +7,10 @@ import type { OptionSources } from './options/types.ts';
 /** What a host answers to a submission. */
 export type SubmitOutcome =
   | { readonly ok: true }
-  /** `errors` are merged onto their fields by path and cleared when the field is edited; one about no field stands in the summary. */
+  /**
+   * `errors` are merged onto their fields by path and cleared when the field is edited; one about no field stands in the
+   * summary. Where there are none the form says nothing: the host does.
+   */
   | { readonly ok: false; readonly errors: readonly FormError[] };
 
 /** What a person sent off with the action of that name: its data, hidden-and-dropped, transient and empty members taken out. */

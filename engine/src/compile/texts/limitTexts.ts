@@ -10,6 +10,7 @@ import { listing } from './listing.ts';
 /** What is put in for a placeholder: as it is, or a file's length or kinds, which each language writes its own way. */
 type Limit = string | number | { readonly bytes: number } | { readonly kinds: readonly string[] };
 
+/** What placeholders stand for, by their names. */
 type Limits = { readonly [name: string]: Limit };
 
 /** A text that says limits of its field, which are put in when the form is compiled. */
