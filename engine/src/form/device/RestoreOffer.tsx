@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect, useReducer, useRef, useState } from 'react';
+import { focusedNear } from '../fields/focusedNear.ts';
+import { focusField } from '../fields/focusField.ts';
 import { getPageLanguage } from '../getPageLanguage.ts';
 import { useFormParts } from '../storeContext.ts';
 import type { FormTheme, SchemaFormProps, UnkeptNoticeProps } from '../types.ts';
@@ -30,13 +32,14 @@ const Paragraph = ({ text }: UnkeptNoticeProps) => <p>{text}</p>;
  * something newer was saved, here or in another tab. What stands in the form when others are brought back is offered then.
  */
 export function RestoreOffer({ keeper, isUnkept, theme, onStale, refresh }: RestoreOfferProps): ReactNode {
-  const { store, news } = useFormParts();
+  const { store, news, ids, root } = useFormParts();
   const text = useFormTexts('form');
   const [offers, setOffers] = useState(NONE);
   const [turn, lookAnew] = useReducer((count: number) => count + 1, 0);
   const refreshNow = useRef(refresh);
   /** Entries that the host compares with the saved document. */
   const compared = useRef<KeptDraft>(undefined);
+  const isDecided = useRef(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is kept has changed
   useEffect(() => {
@@ -63,6 +66,14 @@ export function RestoreOffer({ keeper, isUnkept, theme, onStale, refresh }: Rest
     return () => window.removeEventListener('storage', onStorage);
   }, [keeper]);
 
+  useEffect(() => {
+    const form = root();
+    if (!isDecided.current || offers.length > 0 || !form) return;
+    isDecided.current = false;
+    // The button that was pressed is gone, and the focus with it.
+    if (focusedNear(form)?.matches('body') ?? true) focusField(form, ids.idsAround(''));
+  }, [offers, ids, root]);
+
   const unkept = isUnkept ? text('unkept') : '';
   useEffect(() => {
     if (unkept !== '') news.say(unkept);
@@ -81,6 +92,7 @@ export function RestoreOffer({ keeper, isUnkept, theme, onStale, refresh }: Rest
         restoreLabel={text('restoreButton')}
         discardLabel={text('discardButton')}
         onRestore={() => {
+          isDecided.current = true;
           store.flush();
           keeper.keepNow();
           compared.current = offered;
@@ -88,6 +100,7 @@ export function RestoreOffer({ keeper, isUnkept, theme, onStale, refresh }: Rest
           else store.replace(offered.merged);
         }}
         onDiscard={() => {
+          isDecided.current = true;
           dropLocalDraft(offered.place);
           lookAnew();
         }}

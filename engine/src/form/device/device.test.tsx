@@ -121,6 +121,17 @@ describe('entries kept on this device (R-039, R-143)', () => {
     expect(screen.queryByText(/unsaved entries/)).toBeNull();
   });
 
+  it.each(['Bring them back', 'Discard'])(
+    'leave the focus in the first field when they are decided about: %s',
+    async (name) => {
+      localStorage.setItem(KEY, JSON.stringify({ savedAt: 86_400_000, data: { title: 'Kept' } }));
+      await open();
+      screen.getByRole('button', { name }).focus();
+      await press(name);
+      expect(document.activeElement?.id).toBe('root_title');
+    },
+  );
+
   describe('whose document was saved anew since', () => {
     const stale = { savedAt: 86_400_000, data: { title: 'Mine' }, base: { title: 'Old' } };
     const bringBack = async (onStaleDraft: SchemaFormProps['onStaleDraft'], title: string) => {
