@@ -16,6 +16,7 @@ const german = {
     'login.failed': 'E-Mail oder Passwort stimmt nicht.',
     'signing.notToday': 'Das ist nicht der heutige Tag.',
   },
+  texts: { 'Branding Assets': 'Werbematerial' },
 };
 const inGerman = { headers: { 'accept-language': 'de-AT,de;q=0.9,en;q=0.5' } };
 
@@ -107,6 +108,13 @@ describe('a language that is added as a file', () => {
     await createFilm(ada);
     const rows = async (input: object) => (await ada.call('GET /filmmakers/films', input)).body.data.rows[0].status;
     expect([await rows(inGerman), await rows({})]).toEqual(['Entwurf', 'Pending']);
+  });
+
+  it('is what the tabs of the library are called in, as the form of a resource calls them', async () => {
+    const staff = await staffClient(server);
+    const labels = async (input: object) =>
+      (await staff.call('GET /staff/resources', input)).body.data.tabs.map(({ label }: { label: string }) => label);
+    expect([await labels(inGerman), await labels({})]).toEqual([['Werbematerial'], ['Branding Assets']]);
   });
 
   it('is what countries are found and named in, as its file of names stands; their English names find them too (R-234)', async () => {
