@@ -6,7 +6,9 @@ import { makeResetStyles } from '@fluentui/react-components';
  */
 export const useBodyStyles = makeResetStyles({
   margin: 0,
-  // A title of one endless word would stand out of its dialog on a phone.
+  // A word without an end goes on in the next line wherever it stands, and not out of what it stands in.
+  overflowWrap: 'break-word',
+  // A dialog's title stands in a grid, which would be as wide as the word.
   '& .fui-DialogTitle': { overflowWrap: 'anywhere' },
   // What is pressed with a finger: a screen's buttons, those that send a form or leave it, and headings that sort.
   '@media (pointer: coarse)': {

@@ -3,28 +3,18 @@ import { matchLocale } from '@reelform/engine/validation';
 import type { Country } from './asset-options.ts';
 import { isObject } from './is-object.ts';
 import { namesIn, readJson } from './schemas-file.ts';
+import { isTextMap, strayNameIn, type TextMap } from './text-map.ts';
 
 /** What countries and their regions are called in a language. */
 export interface CountryNames {
   /** Names by the country's code (ISO 3166-1 alpha-2). */
-  readonly labels: { readonly [code: string]: string };
+  readonly labels: TextMap;
   /** Names by the region's own, as the countries have it. */
-  readonly groups: { readonly [region: string]: string };
+  readonly groups: TextMap;
 }
 
 /** The names of further languages, by their tags. */
 export type NamesByLanguage = { readonly [tag: string]: CountryNames };
-
-const isTextMap = (value: unknown): value is { readonly [key: string]: string } =>
-  isObject(value) && Object.values(value).every((text) => typeof text === 'string');
-
-/** Where in a value that should have texts by name the first one stands that is none. */
-const strayNameIn = (value: unknown): readonly string[] =>
-  isObject(value)
-    ? Object.keys(value)
-        .filter((name) => typeof value[name] !== 'string')
-        .slice(0, 1)
-    : [];
 
 /** Reads every `countries.<language tag>.json` of a folder. @throws {FileFlaw} when one has another shape */
 export const readCountryNames = (folder: string): NamesByLanguage =>

@@ -7,7 +7,10 @@ import { toldOf } from './schemas-file.ts';
  * What follows its files: what people are shown and choose from, and the figures of the mails, which are said in them. With
  * the rest the server computes until its next start.
  */
-const followed = ['countries', 'countryNames', 'labels', 'mails', 'paymentMethods', 'prompts', 'resourceTabs'] as const;
+const followed = [
+  ...['countries', 'countryNames', 'labels', 'mails', 'paymentMethods', 'paymentMethodTexts'],
+  ...['prompts', 'promptTexts', 'resourceTabs'],
+] as const satisfies readonly (keyof SchemaOptions)[];
 
 /** The options as their files stand now, as far as they follow them. */
 export interface CurrentOptions {

@@ -8,6 +8,7 @@ import { readLabels } from './label-options.ts';
 import { type PromotionPrompt, type PromptName, type ResourceTab, readPrompts, readResourceTabs } from './library-options.ts';
 import { type LimitFigures, leastLimitFigures } from './limit-figures.ts';
 import { leastMailFigures, type MailFigures } from './mail/mail-figures.ts';
+import { type OptionTexts, readOptionTexts } from './option-texts.ts';
 import { type PaymentFigures, readPaymentFigures } from './payment-options.ts';
 import { type PaymentMethod, readPaymentMethods } from './payments/payment-methods.ts';
 import { readFigures } from './read-figures.ts';
@@ -68,10 +69,12 @@ export interface SchemaOptions {
   readonly resourceTabs: readonly ResourceTab[];
   /** What is asked in promotion interviews. */
   readonly prompts: { readonly [Name in PromptName]: PromotionPrompt };
+  readonly promptTexts: OptionTexts;
   /** What filmmakers are paid, as the terms say it. */
   readonly payment: PaymentFigures;
   /** How filmmakers may be paid. */
   readonly paymentMethods: readonly PaymentMethod[];
+  readonly paymentMethodTexts: OptionTexts;
   readonly mails: MailFigures;
   /** How long those may take who are on their way into the portal. */
   readonly access: AccessFigures;
@@ -103,8 +106,10 @@ export function readSchemaOptions(schemasDirectory: string): SchemaOptions {
     },
     resourceTabs: readResourceTabs(readJson(join(schemasDirectory, 'options/resource-tabs.json'))),
     prompts: readPrompts(readJson(join(schemasDirectory, 'options/promotion-prompts.json'))),
+    promptTexts: readOptionTexts(join(schemasDirectory, 'options'), 'promotion-prompts'),
     payment: readPaymentFigures(readJson(join(schemasDirectory, 'options/payment.json'))),
     paymentMethods: readPaymentMethods(readJson(join(schemasDirectory, 'options/payment-methods.json'))),
+    paymentMethodTexts: readOptionTexts(join(schemasDirectory, 'options'), 'payment-methods'),
     access: readFigures(readJson(join(schemasDirectory, 'options/access.json')), leastAccessFigures),
     limits: readFigures(readJson(join(schemasDirectory, 'options/limits.json')), leastLimitFigures),
     mails: readFigures(readJson(join(schemasDirectory, 'options/mails.json')), leastMailFigures),

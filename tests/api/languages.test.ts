@@ -16,6 +16,7 @@ const german = {
     'login.failed': 'E-Mail oder Passwort stimmt nicht.',
     'signing.notToday': 'Das ist nicht der heutige Tag.',
   },
+  texts: { 'Branding Assets': 'Werbematerial' },
 };
 const inGerman = { headers: { 'accept-language': 'de-AT,de;q=0.9,en;q=0.5' } };
 
@@ -107,6 +108,44 @@ describe('a language that is added as a file', () => {
     await createFilm(ada);
     const rows = async (input: object) => (await ada.call('GET /filmmakers/films', input)).body.data.rows[0].status;
     expect([await rows(inGerman), await rows({})]).toEqual(['Entwurf', 'Pending']);
+  });
+
+  it('is what the tabs of the library are called in, as the form of a resource calls them', async () => {
+    const staff = await staffClient(server);
+    const labels = async (input: object) =>
+      (await staff.call('GET /staff/resources', input)).body.data.tabs.map(({ label }: { label: string }) => label);
+    expect([await labels(inGerman), await labels({})]).toEqual([['Werbematerial'], ['Branding Assets']]);
+  });
+
+  it('has the payment methods and the interviews in files of texts, and what these leave out in English', async () => {
+    const [methods, prompts] = [file('options/payment-methods.de.json'), file('options/promotion-prompts.de.json')];
+    writeFileSync(
+      methods,
+      JSON.stringify({ texts: { 'To a PayPal account. The fees are charged to you.': 'Auf ein PayPal-Konto.' } }),
+    );
+    writeFileSync(prompts, JSON.stringify({ texts: { 'Video interview: director': 'Video-Interview: Regie' } }));
+    const ask = async (input: object) => (await ada.call('GET /filmmaker-promotions/prompts', input)).body.data.videoDirector;
+    await expect.poll(async () => (await ask(inGerman)).title).toBe('Video-Interview: Regie');
+    const english = await ask({});
+    expect(english.title).toBe('Video interview: director');
+    expect((await ask(inGerman)).questions).toEqual(english.questions);
+    const paid = await server.filmmaker();
+    await server.database.tables
+      .updateTable('accounts')
+      .set({ show_resources_tab: true })
+      .where('email', '=', paid.email)
+      .execute();
+    const { body } = await paid.call('GET /filmmakers/get-iframe-url', { query: { type: 'paymentSetUp' }, ...inGerman });
+    const frame = await (await fetch(new URL(body.data.url, server.url))).text();
+    expect(frame).toContain('Auf ein PayPal-Konto.');
+    expect(frame).toContain('To bank accounts anywhere.');
+    const seen = server.logs().length;
+    writeFileSync(methods, '{ "texts": ["PayPal"] }');
+    await expect
+      .poll(() => server.logs().slice(seen))
+      .toMatch(/options\/payment-methods\.de\.json:1:12 \/texts The file must have/);
+    rmSync(methods);
+    rmSync(prompts);
   });
 
   it('is what countries are found and named in, as its file of names stands; their English names find them too (R-234)', async () => {

@@ -384,6 +384,15 @@ describe('the staff desk', () => {
     expect((await server.storage.head(videoUrl)) === undefined).toBe(left === 0);
   });
 
+  it('a note that comes with an approval is mailed to the owner', async () => {
+    const eve = await server.filmmaker('Eve Noted');
+    const { id } = await submitFilm(server, eve);
+    const [asset] = (await lookAt(staff, id)).assets;
+    await decideAsset(asset.id, 'approveAsset', 2, { note: 'The colours are splendid.' });
+    const [mail] = await waitForMails(server.home.dataDirectory, eve.email);
+    expect(mail?.source).toContain('The colours are splendid.');
+  });
+
   it('of two decisions about one asset at once the second is told so', async () => {
     const { id } = await submitFilm(server, ada);
     const [asset] = (await lookAt(staff, id)).assets;

@@ -360,4 +360,10 @@ describe('off the net', () => {
     await act(async () => window.dispatchEvent(new Event('online')));
     await shows('Contract cancelled');
   });
+
+  it('breaks words without an end, wherever they stand', async () => {
+    await load('/login');
+    await shows('Log in');
+    expect(getComputedStyle(document.body).overflowWrap).toBe('break-word');
+  });
 });

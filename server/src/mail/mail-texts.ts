@@ -41,7 +41,7 @@ const parts: readonly { readonly kind: MailKind; readonly values: readonly strin
     values: ['name', 'title', 'case', 'note', 'asset', 'release', 'count'],
     cases: [
       ...filmActions.filter((action) => action !== 'sendContract'),
-      ...['rejectAsset', 'rejectAssets', 'rejectAssets.item', 'removeAsset', 'keepAsset'],
+      ...['approveAsset', 'rejectAsset', 'rejectAssets', 'rejectAssets.item', 'removeAsset', 'keepAsset'],
     ],
   },
   { kind: 'contract', values: ['name', 'title', 'note', 'days'] },

@@ -5,6 +5,7 @@ import type { CallRequest, HandlersOf } from '../http/calls.ts';
 import { listAssets } from '../repositories/assets.ts';
 import { findFilm } from '../repositories/films.ts';
 import { listResources } from '../repositories/resources.ts';
+import { tabsIn } from '../tabs-in.ts';
 
 type ListCall = CallRequest<'GET /filmmakers/film/:id/resource-list'>;
 
@@ -20,7 +21,7 @@ export const resourceHandlers: HandlersOf<'GET /filmmakers/film/:id/resource-lis
     call.query.activetab === undefined ? listFilmAssets(call) : listLibrary(call, call.query.activetab),
 };
 
-async function listLibrary({ services, account, params, query }: ListCall, wanted: string) {
+async function listLibrary({ services, account, language, params, query }: ListCall, wanted: string) {
   const { database, options, storage } = services;
   if (params.id !== account.id) return refuse('not_found');
   if (!account.showResourcesTab) return refuse('forbidden');
@@ -42,7 +43,7 @@ async function listLibrary({ services, account, params, query }: ListCall, wante
     })),
   );
   const totalPages = Math.ceil(total / resourcesPageSize);
-  return { data: { rows: shown, totalRows: total, totalPages, activetab, tabs: tabs.map((tab) => ({ ...tab })) } };
+  return { data: { rows: shown, totalRows: total, totalPages, activetab, tabs: tabsIn(language, tabs) } };
 }
 
 async function listFilmAssets({ services, account, params, query }: ListCall) {

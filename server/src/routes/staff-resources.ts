@@ -9,6 +9,7 @@ import { findResource, listResources, type Resource } from '../repositories/reso
 import type { Services } from '../services.ts';
 import { decideResource } from '../staff/decide-resource.ts';
 import { resourceForm, saveResource } from '../staff/save-resource.ts';
+import { tabsIn } from '../tabs-in.ts';
 import { seconds } from '../unix-seconds.ts';
 import { kindOf } from './resources.ts';
 
@@ -23,7 +24,7 @@ export const staffResourceHandlers: HandlersOf<
   | 'POST /staff/resources/:id/update'
   | 'POST /staff/resources/:id/decide'
 > = {
-  async 'GET /staff/resources'({ services, query }) {
+  async 'GET /staff/resources'({ services, language, query }) {
     const { database, options } = services;
     const tabs = options.resourceTabs;
     const activetab = (tabs.find(({ value }) => value === query.activetab) ?? tabs[0])?.value ?? '';
@@ -37,7 +38,7 @@ export const staffResourceHandlers: HandlersOf<
         totalRows: total,
         totalPages: Math.ceil(total / pageSize),
         activetab,
-        tabs: tabs.map((tab) => ({ ...tab })),
+        tabs: tabsIn(language, tabs),
         history: history.flatMap(({ id, resource_id, title, action: written, decided_by, decided_at }) => {
           const action = resourceActions.find((one) => one === written);
           const decidedAt = seconds(decided_at);

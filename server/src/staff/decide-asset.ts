@@ -73,7 +73,8 @@ export async function decideAsset(services: Services, ruling: AssetRuling): Prom
     // There is nothing to be done about an approval: what is not read yet leads to it, too.
     if (action !== 'approveAsset' || film.notification_notes === 0) await notifyOwner(transaction, film);
     const isGathered = action === 'rejectAsset';
-    if (action !== 'approveAsset' && !(isGathered && (await setGatheringDue(transaction, film.id)))) {
+    const isTold = action !== 'approveAsset' || note !== null;
+    if (isTold && !(isGathered && (await setGatheringDue(transaction, film.id)))) {
       const { recipient, locale } = await addressOwner(transaction, forms, film.filmmaker_id);
       const dueAt = new Date(at.getTime() + (isGathered ? options.mails.gatherMinutes * 60_000 : 0));
       await enqueueMail(transaction, { kind: 'film-decision', recipient, locale, decisionId }, at, dueAt);

@@ -13,10 +13,9 @@ export interface RowHandleProps {
   readonly disabled: boolean;
 }
 
-const ways: { readonly [key: string]: number } = { ArrowUp: -1, ArrowDown: 1 };
-
 /**
- * The handle by which a row is dragged, with a mouse or a finger, or moved with the arrow keys. It is drawn by the row.
+ * The handle by which a row is dragged, with a mouse or a finger, or moved with the arrow keys, Home and End. It is drawn by
+ * the row.
  *
  * @param look class of the button
  * @param texts those of `array`
@@ -29,11 +28,18 @@ export const drawRowHandle = (
   rows: ArrayRows,
 ) => {
   const onKeyDown = (event: KeyboardEvent) => {
-    const way = ways[event.key];
-    if (way === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    const keys = rows.keys();
+    const from = keys.indexOf(rowKey);
+    const places: { readonly [key: string]: number } = {
+      ArrowUp: from - 1,
+      ArrowDown: from + 1,
+      Home: rows.fixedRows,
+      End: keys.length - 1,
+    };
+    const to = places[event.key];
+    if (to === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    const from = rows.keys().indexOf(rowKey);
-    rows.move(from, from + way);
+    rows.move(from, to);
   };
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     if (disabled || event.button !== 0) return;

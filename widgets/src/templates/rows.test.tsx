@@ -60,6 +60,15 @@ describe('rows of a list', () => {
     expect(names().indexOf('2')).toBe(20);
   });
 
+  it('move to the ends of the list with Home and End, but not before a row that is fixed', () => {
+    const { names } = mount(25);
+    fireEvent.keyDown(button('Move Actor 20'), { key: 'Home' });
+    expect(names().indexOf('20')).toBe(1);
+    fireEvent.keyDown(button('Move Actor 2'), { key: 'End' });
+    expect(names().at(-1)).toBe('20');
+    expect(said()).toBe('Actor 2 moved to place 25 of 25.');
+  });
+
   it('at the top stay there when the uiSchema fixes them', () => {
     const { names } = mount(3);
     expect(screen.queryByRole('button', { name: 'Move Actor 1' })).toBeNull();

@@ -54,6 +54,21 @@ describe('unfinished uploads', () => {
     expect(uploads.list().map(({ fileName }) => fileName)).toEqual(['a.mp4', 'b.mp4']);
   });
 
+  it('are not brought back by another page that wrote before it heard that one was forgotten', () => {
+    const uploads = open();
+    uploads.store(identity, point.upload.key);
+    const before = localStorage.getItem('uploads') ?? '';
+    uploads.forget(identity);
+    const writeElsewhere = (text: string) => {
+      localStorage.setItem('uploads', text);
+      window.dispatchEvent(new StorageEvent('storage', { key: 'uploads' }));
+    };
+    writeElsewhere(before);
+    expect([uploads.list(), localStorage.length]).toEqual([[], 0]);
+    writeElsewhere(JSON.stringify([{ ...JSON.parse(before)[0], at: Date.now() + 1 }]));
+    expect(uploads.list(), 'begun anew').toHaveLength(1);
+  });
+
   it.each([
     ['no JSON', '{'],
     ['no list', '{}'],

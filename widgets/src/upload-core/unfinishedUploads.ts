@@ -115,23 +115,33 @@ export const createUnfinishedUploads = <Target>(options: UnfinishedUploadsOption
     }
     changed();
   };
+  const nameOf = ({ fingerprint, target }: Pick<UploadIdentity<Target>, 'fingerprint' | 'target'>) =>
+    `${placeOf(target)} ${fingerprint}`;
+  /** When this page forgot which. Another one that writes at the same time may not have heard of it yet, and write it again. */
+  const forgotten = new Map<string, number>();
   const onStorage = ({ key }: StorageEvent) => {
-    if (key === null || key === storageKey) changed();
+    if (key !== null && key !== storageKey) return;
+    const stored = read();
+    const standing = stored.filter((upload) => upload.at > (forgotten.get(nameOf(upload)) ?? 0));
+    if (standing.length < stored.length) write(standing);
+    else changed();
   };
   page.addEventListener('storage', onStorage);
 
-  const isSame = (upload: UnfinishedUpload<Target>, fingerprint: string, target: Target) =>
-    upload.fingerprint === fingerprint && placeOf(upload.target) === placeOf(target);
-  const find = ({ fingerprint, target }: UploadIdentity<Target>) =>
-    read().find((upload) => isSame(upload, fingerprint, target));
-  const without = (fingerprint: string, target: Target) => read().filter((upload) => !isSame(upload, fingerprint, target));
+  const find = (identity: UploadIdentity<Target>) => read().find((upload) => nameOf(upload) === nameOf(identity));
+  const forget = (identity: Pick<UploadIdentity<Target>, 'fingerprint' | 'target'>) => {
+    const name = nameOf(identity);
+    forgotten.set(name, Date.now());
+    write(read().filter((upload) => nameOf(upload) !== name));
+  };
   const keep = (
     { fingerprint, fileName, size, target }: UploadIdentity<Target>,
     standing: Pick<UnfinishedUpload<Target>, 'sentBytes' | 'point' | 'storedKey' | 'checksum'>,
   ) => {
     const upload = { fingerprint, fileName, size, target, ...standing, at: Date.now() };
+    forgotten.delete(nameOf(upload));
     const before = read();
-    const place = before.findIndex((one) => isSame(one, fingerprint, target));
+    const place = before.findIndex((one) => nameOf(one) === nameOf(upload));
     write(place < 0 ? [...before, upload] : before.with(place, upload));
   };
 
@@ -141,7 +151,7 @@ export const createUnfinishedUploads = <Target>(options: UnfinishedUploadsOption
     memoryOf: (identity) => ({
       recall: () => find(identity)?.point,
       keep: (point, sentBytes) => keep(identity, { point, sentBytes }),
-      forget: () => write(without(identity.fingerprint, identity.target)),
+      forget: () => forget(identity),
     }),
     begin(identity) {
       const { point, sentBytes = 0 } = find(identity) ?? {};
@@ -149,7 +159,7 @@ export const createUnfinishedUploads = <Target>(options: UnfinishedUploadsOption
     },
     store: (identity, key, checksum) =>
       keep(identity, { sentBytes: identity.size, storedKey: key, ...(checksum !== undefined && { checksum }) }),
-    forget: ({ fingerprint, target }) => write(without(fingerprint, target)),
+    forget,
     close: () => page.removeEventListener('storage', onStorage),
   };
 };

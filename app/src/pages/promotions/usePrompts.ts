@@ -18,9 +18,9 @@ export const promptNames = [
 
 /** All prompts. */
 export const usePrompts = () => {
-  const { api } = usePortal();
+  const { api, language } = usePortal();
   return useQuery({
-    queryKey: ['prompts'],
+    queryKey: ['prompts', language],
     queryFn: async ({ signal }) => (await api.call('GET /filmmaker-promotions/prompts', { signal })).data,
   });
 };

@@ -5,6 +5,7 @@ import { notice } from '../../http/error-reply.ts';
 import { messagePage, openFramedPage } from '../../http/framed-page.ts';
 import { languageOf } from '../../http/request-language.ts';
 import { findUnstorableText } from '../../http/unstorable-text.ts';
+import { sayIn } from '../../option-texts.ts';
 import { enqueueMail } from '../../repositories/outbox.ts';
 import { findOwner } from '../../repositories/staff-films.ts';
 import type { Services } from '../../services.ts';
@@ -38,8 +39,13 @@ const mostPages = 1000;
 export function registerPaymentFrames(app: FastifyInstance, services: Services): void {
   const { config, database, forms, mail, now, options } = services;
   const { tables } = database;
-  const methodCalled = (value: unknown) => options.paymentMethods.find((method) => method.value === value);
-  const labelOf = (value: string) => methodCalled(value)?.label ?? value;
+  const methodsIn = ({ tag }: PublishedLanguage): readonly PaymentMethod[] => {
+    const say = sayIn(tag, options.paymentMethodTexts);
+    return options.paymentMethods.map((method) => ({ ...method, label: say(method.label), hint: say(method.hint) }));
+  };
+  const methodCalled = (value: unknown, language: PublishedLanguage) =>
+    methodsIn(language).find((method) => method.value === value);
+  const labelIn = (language: PublishedLanguage) => (value: string) => methodCalled(value, language)?.label ?? value;
 
   app.register(async (scope) => {
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
@@ -50,7 +56,7 @@ export function registerPaymentFrames(app: FastifyInstance, services: Services):
       const { view, page } = await open(request, reply);
       if (!view) return reply.code(404).send(messagePage(page, 'payment.frame.over'));
       if (view.kind === 'paymentHistory') return reply.send(await history(view, page, request));
-      const method = methodCalled(request.query.method);
+      const method = methodCalled(request.query.method, page.language);
       if (method) {
         const refused =
           request.query.refused === undefined ? undefined : readRefused(request, await placeOf(request, view, method));
@@ -58,14 +64,18 @@ export function registerPaymentFrames(app: FastifyInstance, services: Services):
         return reply.send(methodPage({ page, method, ...formPage(request, method, page.language, refused ?? {}, errors) }));
       }
       const details = await findDetails(tables, view.accountId);
-      const current = details && { label: labelOf(details.method), shown: details.shown, at: details.updated_at };
+      const current = details && {
+        label: labelIn(page.language)(details.method),
+        shown: details.shown,
+        at: details.updated_at,
+      };
       const isSaved = request.query.saved !== undefined;
-      return reply.send(setUpPage({ page, action: actionOf(request), methods: options.paymentMethods, current, isSaved }));
+      return reply.send(setUpPage({ page, action: actionOf(request), methods: methodsIn(page.language), current, isSaved }));
     });
 
     scope.post<View>(`${paymentFramePath}/:token`, async (request, reply) => {
       const { view, page } = await open(request, reply);
-      const method = methodCalled(request.query.method);
+      const method = methodCalled(request.query.method, page.language);
       if (view?.kind !== 'paymentSetUp' || !method) return reply.code(404).send(messagePage(page, 'payment.frame.over'));
       const entries = readEntries(method, request.body);
       const errors = judge(method, entries, page.language);
@@ -113,7 +123,7 @@ export function registerPaymentFrames(app: FastifyInstance, services: Services):
       const wanted = Number(request.query.page);
       const at = Number.isInteger(wanted) && wanted >= 1 && wanted <= mostPages ? wanted : 1;
       const { rows, hasMore } = await listPayments(tables, accountId, at, pageSize);
-      return historyPage({ page, action: actionOf(request), payments: rows, at, hasMore, labelOf });
+      return historyPage({ page, action: actionOf(request), payments: rows, at, hasMore, labelOf: labelIn(page.language) });
     }
 
     function formPage(

@@ -30,6 +30,7 @@ describe('two versions of a document', () => {
       ],
     ],
     ['a row that came', { chapters: [{ title: 'One' }, { title: 'Two' }, {}] }, {}, [['chapters', 'mine']]],
+    ['both chose others', { countries: ['FR', 'DE'] }, { countries: ['DE', 'IT'] }, [['countries', 'mine']]],
     ['a field that came', {}, { shortDescription: 'New' }, [['shortDescription', 'theirs']]],
   ])('where %s', (_what, mine, theirs, expected) => {
     expect(found(mine, theirs)).toEqual(expected);

@@ -24,14 +24,17 @@ const valueAt = (value: Json | undefined, path: Difference['path']): Json | unde
     return isObject(at) ? at[token] : undefined;
   }, value);
 
-/** Where two versions differ, field by field; a list whose rows came or went counts as one value. */
+/**
+ * Where two versions differ, field by field. A list whose rows came or went counts as one value, and so does one of plain
+ * values, a choice of countries say: some of each version could be the same country twice.
+ */
 export const findDifferences = (base: JsonObject, mine: JsonObject, theirs: JsonObject): readonly Difference[] => {
   const { merged } = mergeDocuments(base, mine, theirs);
   const visit = (a: Json | undefined, b: Json | undefined, path: Difference['path']): readonly Difference[] => {
     if (sameDocument(a, b)) return [];
     if (isObject(a) && isObject(b))
       return [...new Set([...Object.keys(a), ...Object.keys(b)])].flatMap((name) => visit(a[name], b[name], [...path, name]));
-    if (Array.isArray(a) && Array.isArray(b) && a.length === b.length)
+    if (Array.isArray(a) && Array.isArray(b) && a.length === b.length && [...a, ...b].every(isObject))
       return a.flatMap((item, index) => visit(item, b[index], [...path, index]));
     return [{ path, mine: a, theirs: b, suggested: sameDocument(valueAt(merged, path), b) ? 'theirs' : 'mine' }];
   };

@@ -17,9 +17,9 @@ const key = ['staff', 'resources'];
 
 /** A page of a tab of the library. @param tab `null`: the first */
 export const useLibrary = (tab: string | null, page: number) => {
-  const { api } = usePortal();
+  const { api, language } = usePortal();
   return useQuery({
-    queryKey: [...key, tab, page],
+    queryKey: [...key, tab, page, language],
     queryFn: async ({ signal }) => {
       const query = { page, ...(tab !== null && { activetab: tab }) };
       return (await api.call('GET /staff/resources', { query, signal })).data;
