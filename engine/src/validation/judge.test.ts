@@ -211,10 +211,11 @@ describe('a row in which nothing is entered yet', () => {
     ['number', { type: 'number' }, 'type'],
     ['choice', { anyOf: [{ type: 'string' }, { type: 'number' }] }, 'anyOf'],
   ])('of a %s says that it is needed, as a field does', async (_kind, items, keyword) => {
-    const form = await compiled({ rows: { type: 'array', items }, other: { type: 'number' } });
+    const form = await compiled({ rows: { type: 'array', items }, other: { type: 'number' }, '': items, '7': items });
     expect(complaints(form, { rows: [null] })).toEqual([`/rows/0 ${keyword}: needed`]);
     expect(complaints(form, { rows: [true] })).toEqual([`/rows/0 ${keyword}: no`]);
     expect(complaints(form, { other: null })).toEqual(['/other type: no']);
+    expect(complaints(form, { '': null, '7': null })).toEqual([`/ ${keyword}: no`, `/7 ${keyword}: no`]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { messageOf } from './messages.ts';
-import { type FindMeant, withoutNoise } from './noise.ts';
+import { absent, type FindMeant, unknown, withoutNoise } from './noise.ts';
 import { pointerOf, tokensOf, valueAt } from './pointer.ts';
 import { isUnder, placesOf, ruleStates } from './ruleStates.ts';
 import type { Speakers } from './schemaNode.ts';
@@ -31,7 +31,7 @@ export interface JudgeOptions {
 export const badInput = 'badInput';
 
 /** Errors that make every other error of the same field pointless. */
-const decisive = ['required', 'notBlank', 'type', 'additionalProperties', 'unevaluatedProperties', 'false schema', badInput];
+const decisive = ['required', 'notBlank', 'type', ...unknown, 'false schema', badInput];
 
 /** The field an error is about: for a missing or unknown property, or one of a wrong name, that property, for a repeated value the one that repeats. */
 const pathOf = (error: RawError): string => {
@@ -82,15 +82,14 @@ const membersOf = (value: object, immutable: boolean): object => {
 };
 
 /** Errors that say that something is missing: those that rules can forgive. */
-const missing = ['required', 'notBlank', 'minItems', 'minProperties', 'contains', 'dependentRequired', 'dependencies'];
+const missing = [...absent, 'notBlank', 'minItems', 'minProperties', 'contains'];
 
-/** `errors` with those of fields that rules require, and without what is missing where rules hide or waive it. */
-const withRules = (
-  form: FormModule,
-  data: unknown,
-  errors: readonly RawError[],
-  { mode, context = {}, edited = true, payload }: JudgeOptions,
-): readonly RawError[] => {
+/** What is wrong, rules asked and noise left out. */
+const rawErrors = (form: FormModule, data: unknown, options: JudgeOptions): readonly RawError[] => {
+  const { mode, payload, unreadable = [], findMeant, context = {}, edited = true } = options;
+  const check = form.checks[payload ? `payload:${mode}` : mode] ?? form.checks[mode];
+  const found = !check || check(data) ? [] : (check.errors ?? []);
+  if (check) check.errors = null;
   const states = ruleStates(form, { data, context, form: { edited, payload } });
   const demanded = [...states].flatMap(([target, { required }]): readonly RawError[] => {
     if (!required || mode !== 'strict') return [];
@@ -102,20 +101,12 @@ const withRules = (
       params: { missingProperty: place.at(-1) },
     }));
   });
-  return [...errors, ...demanded].filter((error) => {
+  const isForgiven = (error: RawError): boolean => {
     const path = tokensOf(pathOf(error));
-    return !missing.includes(error.keyword) || !(isUnder(states, path, 'hidden') || isUnder(states, path, 'waived'));
-  });
-};
-
-/** What is wrong, rules asked and noise left out. */
-const rawErrors = (form: FormModule, data: unknown, options: JudgeOptions): readonly RawError[] => {
-  const { mode, payload, unreadable = [], findMeant } = options;
-  const check = form.checks[payload ? `payload:${mode}` : mode] ?? form.checks[mode];
-  const found = !check || check(data) ? [] : (check.errors ?? []);
-  if (check) check.errors = null;
+    return missing.includes(error.keyword) && (isUnder(states, path, 'hidden') || isUnder(states, path, 'waived'));
+  };
   return [
-    ...withoutNoise(form.rules.length === 0 ? found : withRules(form, data, found, options), found, findMeant),
+    ...withoutNoise([...found, ...demanded], findMeant, isForgiven),
     ...unreadable.map((instancePath) => ({ instancePath, schemaPath: '', keyword: badInput, params: {} })),
   ];
 };

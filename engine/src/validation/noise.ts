@@ -35,8 +35,11 @@ export const isUmbrella = ({ keyword }: RawError): boolean => keyword === 'oneOf
 const depthOf = (umbrella: RawError, { instancePath }: RawError): number =>
   instancePath.split('/').length - umbrella.instancePath.split('/').length;
 
-/** Keywords whose errors say that something is not there, or should not be. */
-const absent = ['required', 'dependentRequired', 'dependencies', 'additionalProperties', 'unevaluatedProperties'];
+/** Keywords whose errors say that a member is not there. */
+export const absent = ['required', 'dependentRequired', 'dependencies'];
+
+/** Those whose errors say that a member should not be there. */
+export const unknown = ['additionalProperties', 'unevaluatedProperties'];
 
 /** The errors of a branch itself, without those of choices within it. */
 export const ownErrors = (branch: Branch, found: Found): Branch => {
@@ -72,7 +75,7 @@ const meantBranch = (umbrella: RawError, branches: readonly Branch[], found: Fou
     without(ofKind, isOfBringing(umbrella)),
     without(ofKind, isOther(['const'])),
     possible,
-    without(possible, (error) => absent.includes(error.keyword) && depthOf(umbrella, error) === 0),
+    without(possible, (error) => [...absent, ...unknown].includes(error.keyword) && depthOf(umbrella, error) === 0),
     without(possible, isOtherKind(umbrella, 1)),
   ];
   return candidates.find(({ length }) => length === 1)?.[0];
@@ -97,27 +100,36 @@ const belowMacros = (errors: readonly RawError[]): readonly RawError[] => {
  * with a name, and of `oneOf` and `anyOf` either the umbrella ('must match exactly one schema') or the errors of branches
  * that were not meant. A member that brings a choice which has nothing for its value is told so itself.
  *
- * @param all The errors as they were found, in that order, of which `errors` are some.
+ * @param errors as they were found, in that order
  * @param findMeant Asked first which branch was meant.
+ * @param isForgiven Whether an error does not count. A choice is right then whose branch that was meant, or one of them where
+ * that cannot be told, has no others; `findMeant` is not asked, for no server knows what a page shows.
  */
 export const withoutNoise = (
   errors: readonly RawError[],
-  all: readonly RawError[] = errors,
-  findMeant?: FindMeant,
+  findMeant: FindMeant | undefined,
+  isForgiven: (error: RawError) => boolean,
 ): readonly RawError[] => {
-  const dropped = new Set<RawError>([...errors.filter(({ keyword }) => keyword === 'if'), ...belowMacros(errors)]);
-  const found: Found = { errors: all, places: new Map(all.map((error, index) => [error, index])) };
-  for (const umbrella of all.filter(({ params }) => 'ends' in params)) {
+  const dropped = new Set([...errors.filter(({ keyword }) => keyword === 'if'), ...belowMacros(errors)]);
+  const gone = new Set(errors.filter(isForgiven));
+  const isAway = (branch: Branch) => branch.every((error) => gone.has(error) || error.keyword === 'if');
+  const found: Found = { errors, places: new Map(errors.map((error, index) => [error, index])) };
+  for (const umbrella of errors.filter(({ params }) => 'ends' in params)) {
     const branches = branchesOf(umbrella, found);
-    const meant = isUmbrella(umbrella)
-      ? (findMeant?.(umbrella, branches, found) ?? meantBranch(umbrella, branches, found))
-      : undefined;
-    for (const error of branches.flat()) if (!meant?.includes(error)) dropped.add(error);
+    const within = branches.flat();
+    const isChoice = isUmbrella(umbrella);
+    const own = isChoice ? meantBranch(umbrella, branches, found) : undefined;
+    // Those within others stand before them.
+    const isRight = isChoice && branches.every(({ length }) => length) && (own ? [own] : branches).some(isAway);
+    if (isRight || gone.has(umbrella)) for (const error of [umbrella, ...within]) gone.add(error);
+    const meant = isChoice ? (findMeant?.(umbrella, branches, found) ?? own) : own;
+    for (const error of within) if (!meant?.includes(error)) dropped.add(error);
     const isOf = isOfBringing(umbrella);
     const wrong = branches.map((branch) => branch.find(isOf));
     const first = !meant && wrong.every(Boolean) && wrong[0];
-    if (meant || first) dropped.add(umbrella);
+    // Where nothing is left of what was meant, the choice has to say that it is wrong.
+    if (first || (meant && !isAway(meant))) dropped.add(umbrella);
     if (first && !errors.some((error) => isOf(error) && !dropped.has(error))) dropped.delete(first);
   }
-  return errors.filter((error) => !dropped.has(error));
+  return errors.filter((error) => !dropped.has(error) && !gone.has(error));
 };

@@ -169,6 +169,17 @@ it('a row that has members beside a choice is named once', async () => {
   expect(screen.getAllByText('Incident 1')).toHaveLength(1);
 });
 
+it.each<[what: string, title: object, name: string]>([
+  ['by its title', { title: 'An address' }, 'An address'],
+  ['by its name', {}, 'home'],
+])('what is called %s is headed once, where an option below its members has no name of its own', async (_what, title, name) => {
+  const inCountry = (country: string) => ({ properties: { country: { enum: [country] }, b: amount } });
+  const home = { ...title, type: 'object', properties: { a: text }, oneOf: [inCountry('CA'), inCountry('MX')] };
+  draw({ title: 'Form', properties: { home } } as WidgetExample['schema']);
+  await screen.findByRole('combobox', { name: `Option for ${name}` });
+  expect(screen.getAllByText(name)).toHaveLength(1);
+});
+
 it.each<[what: string, option: object, name: string]>([
   ['a choice', { anyOf: [{ enum: ['stable', 'lts'] }, { type: 'number' }] }, 'stable, lts'],
   ['several kinds of value', { type: ['string', 'number'] }, 'Text'],

@@ -57,6 +57,11 @@ describe('how a text is typed', () => {
     });
   });
 
+  it('is that of a member whose name means something in JavaScript, too', () => {
+    const schema = { properties: { first: { type: 'string', format: 'uuid' }, valueOf: { type: 'string', format: 'uuid' } } };
+    expect(withTyping(undefined, schema)).toEqual({ first: { 'ui:typing': spelled }, valueOf: { 'ui:typing': spelled } });
+  });
+
   it('leaves a uiSchema alone that has nothing of it', () => {
     const ui = { a: { 'ui:widget': 'textarea' } };
     expect(withTyping(ui, { properties: { a: { type: 'string' } } })).toEqual(ui);

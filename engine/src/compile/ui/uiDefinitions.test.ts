@@ -15,6 +15,7 @@ const expanded = (properties: object, ui: object = {}, more: object = {}) =>
 describe('words of ui:definitions', () => {
   it.each<[name: string, properties: object, ui: object]>([
     ['of a member', { home: reference }, { home: words }],
+    ['of a member whose name means something in JavaScript', { valueOf: reference }, { valueOf: words }],
     ['of rows', { homes: { type: 'array', items: reference } }, { homes: { items: words } }],
     ['of places', { homes: { items: [text, reference] } }, { homes: { items: [{}, words] } }],
     ['of members of free names', { homes: { additionalProperties: reference } }, { homes: { additionalProperties: words } }],

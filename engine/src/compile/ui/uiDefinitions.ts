@@ -67,7 +67,7 @@ export const withUiDefinitions = (given: unknown, root: unknown): unknown => {
     let said: SchemaNode | undefined = ui;
     /** Puts what is said of a part where it is about that part. */
     const put = (name: string, part: unknown) => {
-      const before = said?.[name];
+      const before = said && Object.hasOwn(said, name) ? said[name] : undefined;
       const after = visit(part, before, within);
       if (after !== before) said = { ...said, [name]: after };
     };

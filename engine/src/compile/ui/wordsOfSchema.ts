@@ -24,8 +24,9 @@ export const withWordsOfSchema = (given: unknown, root: unknown, wordsOf: (node:
     const { $ref, properties, items, allOf } = node;
     let said: SchemaNode | undefined = ui;
     const put = (name: string, part: unknown) => {
-      const after = visit(part, said?.[name], within);
-      if (after !== said?.[name]) said = { ...said, [name]: after };
+      const before = said && Object.hasOwn(said, name) ? said[name] : undefined;
+      const after = visit(part, before, within);
+      if (after !== before) said = { ...said, [name]: after };
     };
     for (const [word, value] of Object.entries(wordsOf(node)))
       if (!says(said ?? {}, word)) said = { ...said, [`ui:${word}`]: value };

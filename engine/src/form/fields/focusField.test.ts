@@ -15,6 +15,12 @@ describe('going to a field', () => {
       '<fieldset id="root"><input type="hidden" id="root_a"></fieldset>',
       'root',
     ],
+    [
+      'what a disabled control and its label stand in',
+      '<p id="f"><label for="root_a"></label><b><input id="root_a" disabled></b></p>',
+      'f',
+    ],
+    ['the section, when a disabled control has no label', '<p id="root"><b><input id="root_a" disabled></b></p>', 'root'],
     ['the section, when the control is hidden', '<fieldset id="root"><p hidden><input id="root_a"></p></fieldset>', 'root'],
     ['the section, when the field is not there', '<fieldset id="root"></fieldset>', 'root'],
   ])('focuses %s', (_what, html, expected) => {

@@ -56,9 +56,13 @@ export const WAIT_MS = 50;
 export const isBeingDrawn = (root: HTMLElement, [id]: readonly string[]): boolean =>
   id !== undefined && root.querySelector('[aria-busy="true"]') !== null && findControl(root, id) === undefined;
 
+/** What a disabled control and its label stand in; `undefined` where it has none, as a button that adds a row. */
+const fieldAround = (control: HTMLElement): HTMLElement | null | undefined =>
+  'labels' in control ? (control as HTMLInputElement).labels?.[0]?.parentElement : undefined;
+
 /**
- * Moves the focus to the control of the first of `ids` that is there; where a control cannot take the focus, the
- * section that follows in `ids` does.
+ * Moves the focus to the control of the first of `ids` that is there; where a control cannot take the focus, what it
+ * stands in does, or the section that follows in `ids`.
  *
  * @param ids DOM ids of a field and of what is around it, nearest first.
  */
@@ -69,7 +73,8 @@ export function focusField(root: HTMLElement, ids: readonly string[]): void {
       control.focus();
       return;
     }
-    const section = findElement(root, id);
+    const element = findElement(root, id);
+    const section = element?.matches(':disabled') ? fieldAround(element) : element;
     if (section && isReachable(section) && !section.matches('input')) {
       section.tabIndex = -1;
       section.focus();

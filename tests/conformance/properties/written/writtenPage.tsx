@@ -1,10 +1,11 @@
 import { FluentProvider, webLightTheme } from '@fluentui/react-components';
 import { type FormHandle, SchemaForm, type Submission } from '@reelform/engine';
-import { type FormModule, type JsonObject, judge } from '@reelform/engine/validation';
+import { dropHidden, type FormModule, type JsonObject, judge } from '@reelform/engine/validation';
 import { fluentTheme } from '@reelform/widgets';
 import { act, render } from '@testing-library/react';
 import { createRef } from 'react';
 import { untilDrawn } from '../untilDrawn.ts';
+import { context } from './writtenRules.ts';
 
 /** A form that stands on the page, with what was sent from it. */
 export interface WrittenPage {
@@ -24,7 +25,7 @@ export async function drawn(form: FormModule, document: JsonObject): Promise<Wri
   const handle = createRef<FormHandle>();
   const { container } = render(
     <FluentProvider theme={webLightTheme}>
-      <SchemaForm ref={handle} form={form} theme={fluentTheme} initialData={document} onSubmit={onSubmit} />
+      <SchemaForm ref={handle} form={form} theme={fluentTheme} context={context} initialData={document} onSubmit={onSubmit} />
     </FluentProvider>,
   );
   await untilDrawn(container);
@@ -42,8 +43,8 @@ export async function done({ container }: WrittenPage, work: () => unknown): Pro
 export const exactly = (document: unknown): string =>
   JSON.stringify(document, (_name, value) => (value === undefined ? '<undefined>' : value));
 
-/** What is wrong with a document. */
+/** What is wrong with a document as it is sent. */
 export const errorsOf = (form: FormModule, document: JsonObject) => {
-  const verdict = judge(form, document, { mode: 'strict' });
+  const verdict = judge(form, dropHidden(form, document, context), { mode: 'strict', context });
   return verdict.valid ? [] : verdict.errors;
 };

@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/react';
-import { asEntered } from '../../foreign/fill/sameEntry.ts';
+import { asEntered, defaultsOf, isSameEntry } from '../../foreign/fill/sameEntry.ts';
 import { done, errorsOf, exactly, type WrittenPage } from './writtenPage.tsx';
 
 /** Something that somebody does: to which of the controls on the page, and what. */
@@ -13,7 +13,7 @@ const isBox = (one: HTMLElement): boolean => one.matches('[type="checkbox"], [ty
 const isDoable = (one: HTMLElement): boolean => {
   if (one.closest('[hidden], [aria-hidden="true"], [inert]') || one.matches(':disabled')) return false;
   const isForm = one.matches('button') && ['Send', 'Keep'].includes(one.textContent ?? '');
-  return !isForm && !one.hasAttribute('readonly');
+  return !isForm && !one.matches('[readonly], [aria-readonly="true"]');
 };
 
 const holds = (value: unknown, wanted: unknown): boolean =>
@@ -26,7 +26,8 @@ const keeps = (value: unknown, wanted: unknown): boolean =>
     : value === wanted;
 
 /** A value as it was entered. The constant that tells an option is not, and stays once something was. */
-const entered = (value: unknown) => JSON.stringify(asEntered(value), (name, member) => (name === 'tag' ? undefined : member));
+const entered = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value, (name, member) => (name === 'tag' ? undefined : member)));
 
 /** What is typed into a control, and the value that it means, where that is written in one way only. */
 function textFor({ type, inputMode }: HTMLInputElement | HTMLTextAreaElement, how: number): [text: string, value?: unknown] {
@@ -58,11 +59,15 @@ async function typeInto(page: WrittenPage, { id }: HTMLElement, how: number): Pr
     return exactly(typed).includes(JSON.stringify(text)) ? [] : [`the name ${text} is not in ${exactly(typed)}`];
   if (value !== undefined && !holds(typed, value)) return [`${text} of ${id} is not in ${exactly(typed)}`];
   if (control()?.value !== text) return [`${id} shows ${control()?.value} for ${text}`];
-  if (how % 3 > 0 || type === 'range') return [];
+  const isNumber = type === 'number' || ['numeric', 'decimal'].includes(first.inputMode);
+  // What is no text in a document is shown as one, and typed as one.
+  const isShownOtherwise = old !== '' && !holds(before, isNumber ? Number(old) : old);
+  if (how % 3 > 0 || type === 'range' || isShownOtherwise) return [];
   await put(old);
   const again = page.handle.getData();
   const isJudgedAlike = errorsOf(page.form, before).length > 0 || errorsOf(page.form, again).length === 0;
-  return entered(again) === entered(before) && isJudgedAlike
+  // A default that a condition brings stays, too.
+  return isSameEntry(entered(again), entered(before), defaultsOf(page.form.schema)) && isJudgedAlike
     ? []
     : [`with ${id} typed again ${exactly(before)} is ${exactly(again)}`];
 }
