@@ -138,7 +138,7 @@ export function FormBody(props: FormBodyProps): ReactNode {
     return watchPointer(element.current?.ownerDocument);
   }, []);
   useIdReminder(element, idPrefix);
-  useFocusKept(element, disabled);
+  useFocusKept(element, disabled, store.subscribe);
   useLayoutEffect(() => () => store.flush(), [store]);
   useLeaveGuard(store, keeper);
 

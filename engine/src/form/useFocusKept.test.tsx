@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup, render } from '@testing-library/react';
+import { act, cleanup, render, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import type { JsonObject } from '../validation/types.ts';
 import { moduleOf } from './fixture/moduleOf.ts';
 import { plainTheme } from './fixture/plainTheme.tsx';
 import { SchemaForm } from './SchemaForm.tsx';
@@ -55,4 +56,24 @@ it('what took the focus meanwhile keeps it, and a form that is disabled later ta
   act(() => elsewhere.blur());
   enable();
   expect(document.activeElement).not.toBe(field);
+});
+
+const gone = {
+  'ui:rules': [{ effect: 'hide', when: { context: { properties: { gone: { const: true } }, required: ['gone'] } } }],
+};
+
+it.each([
+  ['the next field', 'b', 'c'],
+  ['the part around, after the last field', 'c', 'a'],
+])('of a field that a rule takes away goes to %s, and to no control', async (_what, name, beside) => {
+  const hiding = await moduleOf({ type: 'object', properties: { a: text, b: text, c: text } }, { [name]: gone });
+  const page = (context: JsonObject) => (
+    <SchemaForm form={hiding} theme={plainTheme} context={context} onSubmit={async () => ({ ok: true })} />
+  );
+  const { rerender } = render(page({}));
+  act(() => document.getElementById(`root_${name}`)?.focus());
+  rerender(page({ gone: true }));
+  await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+  expect(document.activeElement?.matches('input')).toBe(false);
+  expect(document.activeElement?.querySelector('input')?.id).toBe(`root_${beside}`);
 });

@@ -1,13 +1,26 @@
-import { type RefObject, useLayoutEffect } from 'react';
+import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import { focusedNear } from './fields/focusedNear.ts';
 import { findControl } from './fields/focusField.ts';
+import type { FormStore } from './storeTypes.ts';
+
+// Without the network there is no way to it.
+const nothing = () => undefined;
 
 /**
- * Gives the focus back to the field that had it when the host disabled the form, once the form can be used again: browsers
- * take it from what is disabled. With it comes the selection, which the field has kept. Where something else has taken the
- * focus meanwhile it stays there.
+ * Keeps the focus where it is when what has it goes.
+ *
+ * - The field that had it when the host disabled the form has it again once the form can be used: browsers take it from what
+ *   is disabled. With it comes the selection, which the field has kept.
+ * - Where a rule or the host takes a field away it goes to what stands there then, where the keyboard and screen readers go
+ *   on.
+ *
+ * Where something else has taken the focus meanwhile it stays there.
  */
-export function useFocusKept(root: RefObject<HTMLElement | null>, isDisabled: boolean): void {
+export function useFocusKept(
+  root: RefObject<HTMLElement | null>,
+  isDisabled: boolean,
+  subscribe: FormStore['subscribe'],
+): void {
   useLayoutEffect(() => {
     const form = root.current;
     if (!form || !isDisabled) return undefined;
@@ -17,4 +30,19 @@ export function useFocusKept(root: RefObject<HTMLElement | null>, isDisabled: bo
       if (id && form.ownerDocument.activeElement?.matches('body')) findControl(form, id)?.focus();
     };
   }, [root, isDisabled]);
+
+  useEffect(() => {
+    const form = root.current;
+    // One for all times: the browser follows it through every change of the page.
+    const place = form?.ownerDocument.createRange();
+    if (!form || !place) return undefined;
+    return subscribe(() => {
+      const held = focusedNear(form);
+      if (!held || !form.contains(held)) return;
+      place.setStartBefore(held);
+      setTimeout(() => {
+        if (!held.isConnected) import('./fields/focusPlace.ts').then(({ focusPlace }) => focusPlace(place), nothing);
+      });
+    });
+  }, [root, subscribe]);
 }

@@ -4,7 +4,8 @@ function quoted(text: string): string {
   return text.replaceAll('\\', '\\\\').replaceAll('"', '\\"');
 }
 
-function isReachable(element: HTMLElement): boolean {
+/** Whether an element can be seen and used. */
+export function isReachable(element: HTMLElement): boolean {
   if (element.matches(':disabled') || element.closest('[hidden],[inert]')) return false;
   return element.checkVisibility?.() ?? true;
 }
