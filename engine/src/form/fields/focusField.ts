@@ -1,4 +1,5 @@
-const FOCUSABLE = 'input:not([type="hidden"]),select,textarea,button,a[href],[tabindex]';
+/** What can take the focus, by its kind. */
+export const FOCUSABLE = 'input:not([type="hidden"]),select,textarea,button,a[href],[tabindex]';
 
 function quoted(text: string): string {
   return text.replaceAll('\\', '\\\\').replaceAll('"', '\\"');
