@@ -24,7 +24,7 @@ function unfold(element: HTMLElement): void {
 }
 
 /** The element with this DOM id. The page's own index of ids is asked first: a search goes through the whole form. */
-function findElement(root: HTMLElement, id: string): HTMLElement | undefined {
+export function findElement(root: HTMLElement, id: string): HTMLElement | undefined {
   const known = root.ownerDocument.getElementById(id);
   if (known && root.contains(known)) return known;
   return root.querySelector<HTMLElement>(`[id="${quoted(id)}"]`) ?? undefined;
