@@ -138,7 +138,7 @@ export function FormBody(props: FormBodyProps): ReactNode {
     return watchPointer(element.current?.ownerDocument);
   }, []);
   useIdReminder(element, idPrefix);
-  useFocusKept(element, disabled);
+  const keepFocus = useFocusKept(element, disabled, store.subscribe);
   useLayoutEffect(() => () => store.flush(), [store]);
   useLeaveGuard(store, keeper);
 
@@ -177,6 +177,7 @@ export function FormBody(props: FormBodyProps): ReactNode {
   const { onPress, handlers } = useKeyboardSubmit(form, store, submitter);
   const onBlur = (event: FocusEvent<HTMLElement>) => {
     const { target, relatedTarget } = event;
+    keepFocus(relatedTarget, target);
     if (focusedNear(target) === target) return;
     const from = ids.pointerOf(target);
     const to = ids.pointerOf(relatedTarget);

@@ -54,10 +54,10 @@ export interface FormRuntime {
   readonly reveal: (pointer: string) => boolean;
   /** Takes part in {@link reveal}: `open` opens what it hides of a pointer's field and says whether it had to. Returns the way out. */
   readonly onReveal: (open: (pointer: string) => boolean) => () => void;
-  /** Keeps strict actions from being drawn, and lets Enter call `instead`; returns the way out. */
-  readonly holdBack: (instead: () => void) => () => void;
-  /** What Enter does instead of a strict action; `undefined` when nothing holds it back. */
-  readonly heldBack: () => (() => void) | undefined;
+  /** Keeps strict actions from being drawn, and lets Enter call `instead`, first of all `around` it; returns the way out. */
+  readonly holdBack: (instead: () => void, around?: () => Node | null) => () => void;
+  /** What Enter does instead of a strict action, pressed in `at`; `undefined` when nothing holds it back. */
+  readonly heldBack: (at?: Node | null) => (() => void) | undefined;
   /** Sets one value by JSON pointer, as if the person had. */
   readonly setValue: (pointer: string, value: unknown) => void;
 }

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup, render } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import type { JsonObject } from '../validation/types.ts';
 import { moduleOf } from './fixture/moduleOf.ts';
 import { plainTheme } from './fixture/plainTheme.tsx';
 import { SchemaForm } from './SchemaForm.tsx';
@@ -55,4 +56,45 @@ it('what took the focus meanwhile keeps it, and a form that is disabled later ta
   act(() => elsewhere.blur());
   enable();
   expect(document.activeElement).not.toBe(field);
+});
+
+const gone = {
+  'ui:rules': [{ effect: 'hide', when: { context: { properties: { gone: { const: true } }, required: ['gone'] } } }],
+};
+
+it.each([
+  ['the next field', 'b', 'c'],
+  ['the part around, after the last field', 'c', 'a'],
+])('of a field that a rule takes away goes to %s, and to no control', async (_what, name, beside) => {
+  const hiding = await moduleOf({ type: 'object', properties: { a: text, b: text, c: text } }, { [name]: gone });
+  const page = (context: JsonObject) => (
+    <SchemaForm form={hiding} theme={plainTheme} context={context} onSubmit={async () => ({ ok: true })} />
+  );
+  const { rerender } = render(page({}));
+  act(() => document.getElementById(`root_${name}`)?.focus());
+  rerender(page({ gone: true }));
+  await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+  expect(document.activeElement?.matches('input')).toBe(false);
+  expect(document.activeElement?.querySelector('input')?.id).toBe(`root_${beside}`);
+});
+
+it('goes on to the next field when the one that is tabbed into goes', async () => {
+  const given = { properties: { a: { const: 'x' } }, required: ['a'] };
+  const ui = { b: { 'ui:rules': [{ effect: 'hide', when: { data: given } }] } };
+  const hiding = await moduleOf({ type: 'object', properties: { a: text, b: text, c: text } }, ui);
+  render(<SchemaForm form={hiding} theme={plainTheme} onSubmit={async () => ({ ok: true })} />);
+  const field = (name: string) => document.getElementById(`root_${name}`) as HTMLInputElement; // drawn by the plain theme
+  act(() => field('a').focus());
+  fireEvent.change(field('a'), { target: { value: 'x' } });
+  act(() => field('b').focus());
+  await waitFor(() => expect(document.activeElement).toBe(field('c')));
+});
+
+it('is left to the host where the form itself goes', async () => {
+  const { unmount } = render(<SchemaForm form={form} theme={plainTheme} onSubmit={async () => ({ ok: true })} />);
+  act(() => document.getElementById('root_a')?.focus());
+  fireEvent.change(document.getElementById('root_a') as HTMLElement, { target: { value: 'x' } }); // drawn by the plain theme
+  unmount();
+  await new Promise((done) => setTimeout(done, 50));
+  expect([document.activeElement, document.body.hasAttribute('tabindex')]).toEqual([document.body, false]);
 });

@@ -1,13 +1,28 @@
-import { type RefObject, useLayoutEffect } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { focusedNear } from './fields/focusedNear.ts';
 import { findControl } from './fields/focusField.ts';
+import type { FormStore } from './storeTypes.ts';
+
+// Without the network there is no way to it.
+const nothing = () => undefined;
 
 /**
- * Gives the focus back to the field that had it when the host disabled the form, once the form can be used again: browsers
- * take it from what is disabled. With it comes the selection, which the field has kept. Where something else has taken the
- * focus meanwhile it stays there.
+ * Keeps the focus where it is when what has it goes.
+ *
+ * - The field that had it when the host disabled the form has it again once the form can be used: browsers take it from what
+ *   is disabled. With it comes the selection, which the field has kept.
+ * - Where a rule or the host takes a field away it goes to what stands there then, where the keyboard and screen readers go
+ *   on; to whoever was on the way to the field by Tab, the one beyond it is given.
+ *
+ * Where something else has taken the focus meanwhile it stays there.
+ *
+ * @returns to be told what the focus goes to, and where it comes from: what was entered there may take that away
  */
-export function useFocusKept(root: RefObject<HTMLElement | null>, isDisabled: boolean): void {
+export function useFocusKept(
+  root: RefObject<HTMLElement | null>,
+  isDisabled: boolean,
+  subscribe: FormStore['subscribe'],
+): (next: Element | null, from: Element) => void {
   useLayoutEffect(() => {
     const form = root.current;
     if (!form || !isDisabled) return undefined;
@@ -17,4 +32,17 @@ export function useFocusKept(root: RefObject<HTMLElement | null>, isDisabled: bo
       if (id && form.ownerDocument.activeElement?.matches('body')) findControl(form, id)?.focus();
     };
   }, [root, isDisabled]);
+
+  const [keep] = useState(() => (held: Element | null, from?: Element) => {
+    const form = root.current;
+    if (!held || !form?.contains(held)) return;
+    // The browser follows it through every change of the page.
+    const place = held.ownerDocument.createRange();
+    place.setStartBefore(held);
+    setTimeout(() => {
+      if (!held.isConnected) import('./fields/focusPlace.ts').then(({ focusPlace }) => focusPlace(form, place, from), nothing);
+    });
+  });
+  useEffect(() => subscribe(() => keep(root.current && focusedNear(root.current))), [root, subscribe, keep]);
+  return keep;
 }

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, use, useEffect, useLayoutEffect, useRef } from 'react';
+import { InSight } from './InSight.ts';
 import { useLayoutStyles } from './layout.styles.ts';
 
 /** Props of {@link Panel}. */
@@ -36,7 +37,7 @@ export function Panel({ id, role = 'group', labelledBy, isOpen, onFound, childre
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: each of the roles it can have takes a name
     <div ref={element} id={id} role={role} aria-labelledby={labelledBy} className={styles.panel} hidden={!isOpen}>
-      {children}
+      <InSight value={use(InSight) && isOpen}>{children}</InSight>
     </div>
   );
 }

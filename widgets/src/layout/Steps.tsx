@@ -1,5 +1,5 @@
 import { mergeClasses } from '@fluentui/react-components';
-import { useFormTexts } from '@reelform/engine';
+import { focusedNear, useFormTexts } from '@reelform/engine';
 import type { LayoutSteps } from '@reelform/engine/validation';
 import { useEffect, useId, useRef } from 'react';
 import { Button } from '../controls/Button.tsx';
@@ -16,7 +16,8 @@ import { useSteps } from './useSteps.ts';
  */
 export function Steps({ steps }: { readonly steps: LayoutSteps }) {
   const { pages } = steps;
-  const { states, shown, current, isReachable, isFirst, isLast, moves, goTo, goBack, goOn, isWaiting } = useSteps(steps);
+  const root = useRef<HTMLDivElement>(null);
+  const { states, shown, current, isReachable, isFirst, isLast, moves, goTo, goBack, goOn, isWaiting } = useSteps(steps, root);
   const texts = useFormTexts('layout');
   const layout = useLayoutStyles();
   const styles = useStepsStyles();
@@ -27,9 +28,18 @@ export function Steps({ steps }: { readonly steps: LayoutSteps }) {
     if (moves > 0) title.current?.focus();
   }, [moves]);
 
+  const drawn = useRef(current);
+  useEffect(() => {
+    const isOther = drawn.current !== current;
+    drawn.current = current;
+    const held = title.current && focusedNear(title.current);
+    // A rule has taken the step away in which somebody was.
+    if (isOther && held?.matches('body, [hidden] *')) title.current?.focus();
+  }, [current]);
+
   const nameOf = (index: number) => texts('step', { n: shown.indexOf(index) + 1, count: shown.length });
   return (
-    <div className={layout.stack}>
+    <div ref={root} className={layout.stack}>
       <nav aria-label={texts('steps')} className={layout.chooser}>
         <ol className={styles.list}>
           {shown.map((index) => (

@@ -7,6 +7,7 @@ import { ErrorCount } from './ErrorCount.tsx';
 import { useLayoutStyles } from './layout.styles.ts';
 import { PageChooser } from './PageChooser.tsx';
 import { Panel } from './Panel.tsx';
+import { pageInSight } from './pageInSight.ts';
 import { useNames } from './useNames.ts';
 import { useTabInSight } from './useTabInSight.ts';
 
@@ -17,7 +18,7 @@ export function Tabs({ tabs: { label, pages } }: { readonly tabs: LayoutTabs }) 
   const [chosen, setChosen] = useState(0);
   const isCurrent = (index: number) => index === chosen;
   const states = useLayoutPages(useNames(pages), isCurrent, setChosen);
-  const current = states[chosen]?.isShown ? chosen : states.findIndex(({ isShown }) => isShown);
+  const current = pageInSight(states, chosen) ?? -1;
   const row = useTabInSight(`${id}-tab${current}`);
   const drawn = pages.flatMap((page, index) => (states[index]?.isShown ? [{ page, index }] : []));
   const chooser =

@@ -1,6 +1,8 @@
 import { type LayoutPageState, useFormRuntime, useHeldBack, useLayoutPages } from '@reelform/engine';
 import type { LayoutSteps } from '@reelform/engine/validation';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, use, useLayoutEffect, useRef, useState } from 'react';
+import { InSight } from './InSight.ts';
+import { pageInSight } from './pageInSight.ts';
 import { useNames } from './useNames.ts';
 
 /** Steps as they stand. */
@@ -25,9 +27,18 @@ export interface StepsState {
   readonly isWaiting: boolean;
 }
 
-/** The state of steps: which one is in sight, which were reached, and what lets a person pass. */
-export const useSteps = ({ pages, check = 'strict', free = false }: LayoutSteps): StepsState => {
+/**
+ * The state of steps: which one is in sight, which were reached, and what lets a person pass. Steps that are folded away
+ * themselves keep nobody from sending: nothing on the page would say what is missing, and the verdict does.
+ *
+ * @param root their element
+ */
+export const useSteps = (
+  { pages, check = 'strict', free = false }: LayoutSteps,
+  root: RefObject<HTMLElement | null>,
+): StepsState => {
   const runtime = useFormRuntime();
+  const isInSight = use(InSight);
   const [chosen, setChosen] = useState(0);
   const [reached, setReached] = useState(0);
   const [moves, setMoves] = useState(0);
@@ -38,7 +49,7 @@ export const useSteps = ({ pages, check = 'strict', free = false }: LayoutSteps)
   };
   const states = useLayoutPages(useNames(pages), (index) => index === chosen, open);
   const shown = states.flatMap(({ isShown }, index) => (isShown ? [index] : []));
-  const current = shown.includes(chosen) ? chosen : (shown[0] ?? 0);
+  const current = pageInSight(states, chosen) ?? 0;
   const place = shown.indexOf(current);
   const goTo = (index: number | undefined) => {
     if (index === undefined) return;
@@ -66,7 +77,7 @@ export const useSteps = ({ pages, check = 'strict', free = false }: LayoutSteps)
     if (mayGoOn && latest.current.current === current) await goOn();
   };
   const isLast = place === shown.length - 1;
-  useHeldBack(!isLast, () => void goOn());
+  useHeldBack(!isLast && isInSight, () => void goOn(), root);
   return {
     states,
     shown,

@@ -1,10 +1,12 @@
-const FOCUSABLE = 'input:not([type="hidden"]),select,textarea,button,a[href],[tabindex]';
+/** What can take the focus, by its kind. */
+export const FOCUSABLE = 'input:not([type="hidden"]),select,textarea,button,a[href],[tabindex]';
 
 function quoted(text: string): string {
   return text.replaceAll('\\', '\\\\').replaceAll('"', '\\"');
 }
 
-function isReachable(element: HTMLElement): boolean {
+/** Whether an element can be seen and used. */
+export function isReachable(element: HTMLElement): boolean {
   if (element.matches(':disabled') || element.closest('[hidden],[inert]')) return false;
   return element.checkVisibility?.() ?? true;
 }
@@ -22,7 +24,7 @@ function unfold(element: HTMLElement): void {
 }
 
 /** The element with this DOM id. The page's own index of ids is asked first: a search goes through the whole form. */
-function findElement(root: HTMLElement, id: string): HTMLElement | undefined {
+export function findElement(root: HTMLElement, id: string): HTMLElement | undefined {
   const known = root.ownerDocument.getElementById(id);
   if (known && root.contains(known)) return known;
   return root.querySelector<HTMLElement>(`[id="${quoted(id)}"]`) ?? undefined;

@@ -6,6 +6,11 @@ export interface Guide extends Pick<FormRuntime, 'goTo' | 'reveal' | 'onReveal' 
   readonly setGoTo: (goTo: (pointer: string) => void) => void;
 }
 
+interface Hold {
+  readonly instead: () => void;
+  readonly around: (() => Node | null) | undefined;
+}
+
 /**
  * A guide that knows nothing to open yet.
  *
@@ -13,7 +18,7 @@ export interface Guide extends Pick<FormRuntime, 'goTo' | 'reveal' | 'onReveal' 
  */
 export function createGuide(onHold: () => void): Guide {
   const openers = new Set<(pointer: string) => boolean>();
-  const holds = new Set<{ readonly instead: () => void }>();
+  const holds = new Set<Hold>();
   let move: ((pointer: string) => void) | undefined;
   return {
     goTo: (pointer) => move?.(pointer),
@@ -27,8 +32,8 @@ export function createGuide(onHold: () => void): Guide {
         openers.delete(open);
       };
     },
-    holdBack: (instead) => {
-      const hold = { instead };
+    holdBack: (instead, around) => {
+      const hold = { instead, around };
       holds.add(hold);
       onHold();
       return () => {
@@ -36,6 +41,12 @@ export function createGuide(onHold: () => void): Guide {
         onHold();
       };
     },
-    heldBack: () => [...holds].at(-1)?.instead,
+    heldBack: (at = null) => {
+      const all = [...holds];
+      const [nearest = all.at(-1)] = all
+        .filter(({ around }) => at && around?.()?.contains(at))
+        .sort((a, b) => (a.around?.()?.contains(b.around?.() ?? null) ? 1 : -1));
+      return nearest?.instead;
+    },
   };
 }

@@ -110,7 +110,12 @@ export function useRowActions(host: RowActionsHost): RowActions {
     const list = [`${$id}__add`, $id];
     const toRow = (at: number) => {
       const index = Math.min(at, items.length - 1);
-      const go = () => focusField(element, [`${rowsId}${index}`, ...list]);
+      const ids = [`${rowsId}${index}`, ...list];
+      const there = () => focusField(element, ids);
+      const go = () => {
+        if (!element.querySelector('[aria-busy="true"]')) return there();
+        void import('../fields/focusDrawn.ts').then(({ focusDrawn }) => focusDrawn(element, ids), there);
+      };
       const key = host.rowKeys.keys[index];
       if (key === undefined || !host.isLong || !rowWindow.draw(key, go)) go();
     };

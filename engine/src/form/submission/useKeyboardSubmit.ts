@@ -43,10 +43,10 @@ export function useKeyboardSubmit(
 ): PressHandlers {
   const wasPressed = useRef(false);
   return useMemo(() => {
-    const onPress = (name: string) => {
+    const onPress = (name: string, at?: Node) => {
       wasPressed.current = true;
       const isStrict = actions.some((action) => action.name === name && action.mode === 'strict');
-      const step = isStrict && heldBack();
+      const step = isStrict && heldBack(at);
       if (step) step();
       else void submitter.press(name);
       if (submitter.state().status === 'refused') document.addEventListener('click', dropDefault, { once: true });
@@ -55,9 +55,9 @@ export function useKeyboardSubmit(
         document.removeEventListener('click', dropDefault);
       });
     };
-    const pressStrict = () => {
+    const pressStrict = (at?: Node) => {
       const strict = actions.find(({ mode, shownWhen }) => mode === 'strict' && holds(shownWhen));
-      if (strict && !wasPressed.current) onPress(strict.name);
+      if (strict && !wasPressed.current) onPress(strict.name, at);
     };
     return {
       onPress,
@@ -69,7 +69,7 @@ export function useKeyboardSubmit(
           if (!isControl(target) || !TEXT_TYPES.has(target.type)) return;
           if (target.form !== ownForm(event)) return;
           event.preventDefault();
-          pressStrict();
+          pressStrict(target);
         },
         onSubmitCapture: instead(pressStrict),
         onResetCapture: instead(submitter.revert),
