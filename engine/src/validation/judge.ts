@@ -101,10 +101,9 @@ const rawErrors = (form: FormModule, data: unknown, options: JudgeOptions): read
       params: { missingProperty: place.at(-1) },
     }));
   });
-  const isForgiven = (error: RawError): boolean => {
-    const path = tokensOf(pathOf(error));
-    return missing.includes(error.keyword) && (isUnder(states, path, 'hidden') || isUnder(states, path, 'waived'));
-  };
+  const isForgiven = (error: RawError): boolean =>
+    missing.includes(error.keyword) &&
+    (['hidden', 'waived'] as const).some((effect) => isUnder(states, tokensOf(pathOf(error)), effect));
   return [
     ...withoutNoise([...found, ...demanded], findMeant, isForgiven),
     ...unreadable.map((instancePath) => ({ instancePath, schemaPath: '', keyword: badInput, params: {} })),

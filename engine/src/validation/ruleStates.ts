@@ -1,4 +1,4 @@
-import { pointerOf, tokensOf, valueAt } from './pointer.ts';
+import { isIndex, pointerOf, tokensOf, valueAt } from './pointer.ts';
 import type { FormFacts, FormModule, JsonObject, Rule, RuleEffect } from './types.ts';
 
 /** What the conditions of a form may ask about. */
@@ -35,8 +35,6 @@ export const FREE: RuleState = {
   waived: false,
   retained: false,
 };
-
-const isIndex = (token: string | undefined): boolean => token !== undefined && /^\d+$/.test(token);
 
 /** What a condition is asked about at one place: the facts, the object around the place, and the nearest list row. */
 const factsAt = (facts: Facts, path: readonly string[]) => {
@@ -89,28 +87,24 @@ const apply = ({ effect, hidden }: Rule, isTrue: boolean, state: RuleState): Rul
   return { ...state, [outcomes[effect]]: true, dropped: state.dropped || hidden === 'drop' };
 };
 
-/** What every rule of a form does as things stand. */
-export const ruleStates = (form: FormModule, facts: Facts): RuleStates => {
-  const states = new Map<string, RuleState>();
-  for (const rule of form.rules) {
-    if (rule.scope === 'row') continue;
-    const isTrue = holds(form, rule.check, facts, tokensOf(rule.target));
-    states.set(rule.target, apply(rule, isTrue, states.get(rule.target) ?? FREE));
-  }
-  for (const rule of form.rules) {
-    if (rule.scope !== 'row') continue;
-    for (const place of placesOf(facts.data, tokensOf(rule.target))) {
-      const pointer = pointerOf(place);
-      const before = states.get(pointer) ?? states.get(rule.target) ?? FREE;
-      states.set(pointer, apply(rule, holds(form, rule.check, facts, place), before));
-    }
-  }
-  return states;
-};
-
 /** What rules do to the field at `path`, and only to it; the same object while the states are. */
 export const stateAt = (states: RuleStates, pointer: string, pattern: string): RuleState =>
   states.get(pointer) ?? states.get(pattern) ?? FREE;
+
+/** What every rule of a form does as things stand. */
+export const ruleStates = (form: FormModule, facts: Facts): RuleStates => {
+  const states = new Map<string, RuleState>();
+  const settle = (rule: Rule, place: readonly string[], pointer: string) => {
+    const isTrue = holds(form, rule.check, facts, place);
+    states.set(pointer, apply(rule, isTrue, stateAt(states, pointer, rule.target)));
+  };
+  for (const rule of form.rules) if (rule.scope !== 'row') settle(rule, tokensOf(rule.target), rule.target);
+  for (const rule of form.rules) {
+    if (rule.scope !== 'row') continue;
+    for (const place of placesOf(facts.data, tokensOf(rule.target))) settle(rule, place, pointerOf(place));
+  }
+  return states;
+};
 
 /** Whether rules do `effect` to the field at `path` or to something around it. */
 export const isUnder = (states: RuleStates, path: readonly (string | number)[], effect: 'hidden' | 'waived'): boolean => {
@@ -121,7 +115,7 @@ export const isUnder = (states: RuleStates, path: readonly (string | number)[], 
     isHere() ||
     path.some((token) => {
       const part = pointerOf([token]);
-      places = places.flatMap((place) => (isIndex(String(token)) ? [place + part, `${place}/-`] : place + part));
+      places = places.flatMap((place) => (isIndex(token) ? [place + part, `${place}/-`] : place + part));
       return isHere();
     })
   );

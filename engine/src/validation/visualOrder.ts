@@ -1,10 +1,10 @@
-import { tokensOf } from './pointer.ts';
+import { isIndex, tokensOf } from './pointer.ts';
 import { isNode, schemasAt } from './schemaNode.ts';
 import type { FormModule } from './types.ts';
 
 const uiAt = (ui: unknown, tokens: readonly string[]): unknown => {
   let node = ui;
-  for (const token of tokens) node = isNode(node) ? (/^\d+$/.test(token) ? node['items'] : node[token]) : undefined;
+  for (const token of tokens) node = isNode(node) ? node[isIndex(token) ? 'items' : token] : undefined;
   return node;
 };
 
@@ -28,8 +28,8 @@ const drawnNames = (form: FormModule, tokens: readonly string[], pointer: string
 export const createVisualOrder = (form: FormModule): ((a: string, b: string) => number) => {
   const ranks = new Map<string, ReadonlyMap<string, number>>();
   const rankOf = (parent: readonly string[], token: string): number => {
-    if (/^\d+$/.test(token)) return Number(token);
-    const pointer = parent.map((one) => `/${/^\d+$/.test(one) ? '-' : one}`).join('');
+    if (isIndex(token)) return Number(token);
+    const pointer = parent.map((one) => `/${isIndex(one) ? '-' : one}`).join('');
     let known = ranks.get(pointer);
     if (!known) {
       known = new Map(drawnNames(form, parent, pointer).map((name, index) => [name, index]));
