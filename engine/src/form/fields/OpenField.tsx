@@ -61,9 +61,10 @@ export function OpenField({ open, ...field }: OpenFieldProps): ReactNode {
   const drawn = useMemo(() => drawnSchema(schema, open, shown), [schema, open, shown]);
   if (open.constant !== undefined && !isDrawnByUi) return <ConstantField field={field} constant={open.constant} />;
   const value = <StockSchemaField {...field} schema={drawn} onChange={take} onBlur={leave} />;
-  if (!open.offered || isLocked(field) || pointer === '' || (!open.kinds && isDrawnByUi)) return value;
+  const offered = open.offered ?? offeredBesideNull(open, shown, store.memory.at(pointer).options);
+  if (!offered || isLocked(field) || pointer === '' || (!open.kinds && isDrawnByUi)) return value;
   return (
-    <KindChoice field={field} offered={open.offered} kind={shown} onChoose={setKind}>
+    <KindChoice field={field} offered={offered} kind={shown} onChoose={setKind}>
       {value}
     </KindChoice>
   );
@@ -72,9 +73,17 @@ export function OpenField({ open, ...field }: OpenFieldProps): ReactNode {
 /** Name under which the chosen kind is remembered, beside the values of kinds that were left. */
 const CHOSEN = 'kind';
 
+const VALUES: readonly ValueKind[] = ['string', 'number', 'boolean', 'object', 'array'];
+
 const isContainer = (kind: ValueKind): boolean => kind === 'object' || kind === 'array';
 
 const isOffered = ({ offered }: OpenKind, kind: unknown): ValueKind | undefined => offered?.find((one) => one === kind);
+
+/** What may be chosen where only null is right: that, and what stands or stood there in its place. */
+function offeredBesideNull({ first }: OpenKind, shown: ValueKind, kept?: ReadonlyMap<string, unknown>) {
+  const others = VALUES.filter((kind) => kind === shown || kept?.has(kind));
+  return first === 'null' && others.length > 0 ? (['null', ...others] as const) : undefined;
+}
 
 function isLocked({ disabled, readonly, schema, uiSchema, registry }: FieldProps): boolean {
   const said = getUiOptions(uiSchema, registry.globalUiOptions);

@@ -44,6 +44,9 @@ export interface OpenKind {
 /** What is left open where nothing is said of a value. */
 const ANY: OpenKind = { kinds: undefined, first: 'string', offered: ['string', 'number', 'boolean', 'array', 'object'] };
 
+/** What is left open where only null is right, of which there is nothing to see: anything else that is stored has to be, to be taken out. */
+const NONE: OpenKind = { kinds: undefined, first: 'null' };
+
 /** What is left open where values are listed: they are chosen as one of a text is, truths among them, which would be a box. */
 const LISTED: OpenKind = { kinds: ['string'], first: 'string' };
 
@@ -98,7 +101,8 @@ export function openKind(schema: RJSFSchema | boolean, root: SchemaNode): OpenKi
     const kinds = [...new Set(kindsOfType(types))];
     const values = kinds.filter((kind) => kind !== 'null');
     const [first] = values;
-    if (first === undefined || isChoice(nodes)) return undefined;
+    if (isChoice(nodes)) return undefined;
+    if (first === undefined) return NONE;
     const says = (words: readonly string[]) => nodes.some((node) => words.some((word) => word in node));
     if (values.length > 1 && says(LISTING)) return LISTED;
     if (values.length > 1) return says(['const']) ? { kinds, first } : { kinds, first, offered: values };
@@ -110,8 +114,9 @@ export function openKind(schema: RJSFSchema | boolean, root: SchemaNode): OpenKi
     const { const: only } = constant;
     const kind = kindOf(only) ?? 'string';
     const open = { kinds: [kind], first: kind };
+    if (only === null) return NONE;
     if (typeof only === 'string' || typeof only === 'number' || typeof only === 'boolean') return { ...open, constant: only };
-    return only === null ? open : { ...open, only };
+    return { ...open, only };
   }
   if (nodes.some(({ enum: choices, oneOf, anyOf }) => choices ?? oneOf ?? anyOf)) return LISTED;
   const implied = impliedKind(nodes);
@@ -119,11 +124,19 @@ export function openKind(schema: RJSFSchema | boolean, root: SchemaNode): OpenKi
 }
 
 /** The schema that a value of this kind is drawn by where the schema itself says no kind. */
-export function drawnSchema(schema: RJSFSchema | boolean, { only, isFree: isOpen }: OpenKind, kind: ValueKind): RJSFSchema {
+export function drawnSchema(
+  schema: RJSFSchema | boolean,
+  { first, only, isFree: isOpen }: OpenKind,
+  kind: ValueKind,
+): RJSFSchema {
   const said: RJSFSchema = isMembers(schema) ? { ...schema } : {};
   if (only !== undefined) {
     const { const: _const, ...rest } = said;
     return Object.assign(rest, { type: 'string' as const, enum: [only] });
+  }
+  if (first === 'null') {
+    delete said.const;
+    delete said.enum;
   }
   const isFree =
     kind === 'object' &&
