@@ -78,7 +78,9 @@ async function choose(page: WrittenPage, { id, value: old, options }: HTMLSelect
   const before = page.handle.getData();
   const next = [...options][how % options.length]?.value ?? '';
   await put(next);
-  if (!id.endsWith('of_select') || next === '') return [];
+  // What is chosen may be what a rule locks the choice by: it is a text then.
+  const isLocked = page.form.rules.length > 0 && select()?.matches('[readonly]');
+  if (!id.endsWith('of_select') || next === '' || isLocked) return [];
   if (select()?.value !== next) return [`${id} shows ${select()?.value} for ${next}`];
   if (how % 3 > 0 || old === '') return [];
   await put(old);
