@@ -138,7 +138,8 @@ function KindChoice({ field, offered, kind, onChoose, children }: KindChoiceProp
     const was = kept.get(next);
     // A member of free name would go with its value, and what has to be there would be missed.
     const isBegun = ADDITIONAL_PROPERTY_FLAG in Object(schema) || ((required || !kept.has(next)) && isContainer(next));
-    onChange(was === undefined && isBegun ? begunWith(next, registry.translateString) : was, path);
+    if (next === 'null') onChange(null, path);
+    else onChange(was === undefined && isBegun ? begunWith(next, registry.translateString) : was, path);
   };
   const selector = (
     <Widget
