@@ -47,6 +47,12 @@ it('a part that contains itself ends where its default does', async () => {
   expect(data()).toEqual({ root: { name: 'a', next: { name: 'b' } } });
 });
 
+it('a part that is missed and called as what every object inherits is not what they inherit', async () => {
+  const part = { type: 'object', properties: { host: { ...text, default: 'here' } }, allOf: [{ properties: { more: text } }] };
+  const { data } = await mount({ type: 'object', properties: { toString: part, constructor: part, a: text } }, { a: 7 });
+  expect(Object.keys(data() ?? {})).toEqual(['a']);
+});
+
 it('an object that is stored in the place of a text or a list stays what it is', async () => {
   const properties = { text: { ...text, default: 'a' }, list: { type: 'array', items: text, default: ['a'] } };
   const schema = { type: 'object', properties, required: ['text', 'list'], if: { required: ['text'] }, then: {} };

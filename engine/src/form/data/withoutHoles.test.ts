@@ -16,6 +16,7 @@ it.each<[unknown, unknown]>([
     { a: undefined, b: { c: [undefined] }, d: null },
     { b: {}, d: null },
   ],
+  [{ a: { toString: Object.prototype.toString } }, { a: {} }],
 ])('of %j there is %j', (value, kept) => {
   expect(withoutHoles(value)).toStrictEqual(kept);
 });
