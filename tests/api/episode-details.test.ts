@@ -49,6 +49,13 @@ describe('details of episodes', () => {
     expect((await view()).programDetail, 'the series has its own').toMatchObject({ crew: [{ role: 'director' }] });
   });
 
+  it('are counted without the places that were kept and never used', async () => {
+    await keepEpisode();
+    const id = await keepEpisode();
+    await saveEpisode(id, { season: 1 });
+    expect((await view()).chapters).toMatchObject([{ chapterId: id, episodeNumber: 1 }]);
+  });
+
   it('begin with season 1 and the title of the series (R-395)', async () => {
     const id = await keepEpisode();
     await server.database.tables.updateTable('chapters').set({ title: 'Night 1' }).where('id', '=', id).execute();

@@ -7,7 +7,7 @@ import { sweepObjects } from '../films/stored-objects.ts';
 import { answerOnce } from '../http/answer-once.ts';
 import type { HandlersOf } from '../http/calls.ts';
 import { deleteAssets, listAssets } from '../repositories/assets.ts';
-import { deleteChapters, insertChapter, listChapters, renumberChapters } from '../repositories/chapters.ts';
+import { deleteChapters, insertChapter, listChapters } from '../repositories/chapters.ts';
 import { lockFilm } from '../repositories/films.ts';
 import { markForRemoval } from '../repositories/uploads.ts';
 
@@ -67,7 +67,6 @@ export const episodeHandlers: HandlersOf<'GET /filmmakers/films/:id/new-episode-
         assets.map(({ id }) => id),
       );
       await deleteChapters(transaction, film.id, [chapter.id]);
-      await renumberChapters(transaction, film.id);
       return assets.map(({ key }) => key);
     });
     if (keys instanceof Refusal) return keys;
