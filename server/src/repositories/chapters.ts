@@ -38,6 +38,15 @@ export const insertChapter = (queries: Queries, filmId: number, episodeNumber: n
     .returning(['id', 'episode_number as episodeNumber'])
     .executeTakeFirstOrThrow();
 
+/** Gives a chapter another place among those of its film. */
+export const placeChapter = (queries: Queries, id: number, episodeNumber: number) =>
+  queries
+    .updateTable('chapters')
+    .set({ episode_number: episodeNumber })
+    .where('id', '=', id)
+    .returning(['id', 'episode_number as episodeNumber'])
+    .executeTakeFirstOrThrow();
+
 /** Writes a film's episodes in this order; their numbers in the database. The caller holds the film and has checked the ids. */
 export async function saveChapters(
   queries: Queries,
