@@ -49,6 +49,23 @@ describe('details of episodes', () => {
     expect((await view()).programDetail, 'the series has its own').toMatchObject({ crew: [{ role: 'director' }] });
   });
 
+  it('are counted without the places that were kept and never used; one that is given again is the last', async () => {
+    await setStatus(FilmStatus.draft);
+    const [unused, , first] = [await keepEpisode(), await keepEpisode(), await keepEpisode()];
+    await saveEpisode(first, { season: 1 });
+    expect((await view()).chapters).toMatchObject([{ chapterId: first, episodeNumber: 1 }]);
+    const second = await keepEpisode();
+    await saveEpisode(second, { season: 1 });
+    const third = await keepEpisode();
+    await saveEpisode(third, { season: 1 });
+    expect(third).toBe(unused);
+    expect((await view()).chapters).toMatchObject([
+      { chapterId: first, episodeNumber: 1 },
+      { chapterId: second, episodeNumber: 2 },
+      { chapterId: third, episodeNumber: 3 },
+    ]);
+  });
+
   it('begin with season 1 and the title of the series (R-395)', async () => {
     const id = await keepEpisode();
     await server.database.tables.updateTable('chapters').set({ title: 'Night 1' }).where('id', '=', id).execute();

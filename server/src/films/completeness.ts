@@ -9,7 +9,7 @@ import type { Film } from '../repositories/films.ts';
 import type { Services } from '../services.ts';
 import { assetFacts } from './asset-rows.ts';
 import type { FilmParts } from './film-parts.ts';
-import { isReserved } from './film-reply.ts';
+import { episodesOf } from './film-reply.ts';
 import { filmType } from './film-row.ts';
 import { permissionsAt } from './permissions.ts';
 import { programDetail } from './program-detail.ts';
@@ -31,15 +31,13 @@ export function completenessFilm(
     ...addedOfFilm(forms, film.added),
     videoUrl: film.video_url,
     programDetail: programDetail(film, details, { forms, now, options }).programDetail,
-    chapters: chapters
-      .filter((chapter) => !isReserved(chapter))
-      .map((chapter) => ({
-        chapterId: chapter.id,
-        title: chapter.title,
-        episodeUrl: chapter.episode_url,
-        isNewEpisode: chapter.is_new ? 1 : 0,
-        programDetail: programDetail(film, details, { forms, now, options, episode: chapter }).programDetail,
-      })),
+    chapters: episodesOf(chapters).map((chapter) => ({
+      chapterId: chapter.id,
+      title: chapter.title,
+      episodeUrl: chapter.episode_url,
+      isNewEpisode: chapter.is_new ? 1 : 0,
+      programDetail: programDetail(film, details, { forms, now, options, episode: chapter }).programDetail,
+    })),
   };
 }
 

@@ -21,7 +21,7 @@ export async function filmReply(
   { chapters, assets, details }: FilmParts,
   { forms, now: readNow, options, storage }: Pick<Services, 'forms' | 'now' | 'options' | 'storage'>,
 ): Promise<FilmDetails> {
-  const shown = chapters.filter((chapter) => !isReserved(chapter));
+  const shown = episodesOf(chapters);
   const urls = shown.map((chapter) => chapter.episode_url);
   const facts = assets.flatMap(factsOf);
   /** The newest of a place tells how it stands, its picture is what viewers see. */
@@ -98,6 +98,10 @@ export async function filmReply(
 
 /** Whether a chapter is only a place that was kept for an upload. */
 export const isReserved = (chapter: Chapter) => chapter.title === '' && chapter.episode_url === null && !chapter.has_details;
+
+/** The episodes among a film's chapters, counted from 1: a place that was kept and never used has no number. */
+export const episodesOf = (chapters: readonly Chapter[]): readonly Chapter[] =>
+  chapters.filter((chapter) => !isReserved(chapter)).map((chapter, index) => ({ ...chapter, episode_number: index + 1 }));
 
 const assetStatuses = [0, 1, 2, 4, 5] as const;
 

@@ -7,7 +7,7 @@ import { type Notices, notice } from '../http/error-reply.ts';
 import type { Asset } from '../repositories/assets.ts';
 import type { Chapter, ChapterContent } from '../repositories/chapters.ts';
 import type { Film, FilmContent } from '../repositories/films.ts';
-import { isReserved } from './film-reply.ts';
+import { episodesOf } from './film-reply.ts';
 
 const form = 'film-submission';
 
@@ -30,15 +30,13 @@ export const storedData = (film: Film, chapters: readonly Chapter[], forms: Form
   type: film.type ?? '',
   shortDescription: film.short_description ?? '',
   videoUrl: film.video_url ?? '',
-  chapters: chapters
-    .filter((chapter) => !isReserved(chapter))
-    .map(({ id, episode_number, title, episode_url, added }) => ({
-      ...addedFields(forms, form, added, episodeRows),
-      chapterId: id,
-      episodeNumber: episode_number,
-      title,
-      episodeUrl: episode_url ?? '',
-    })),
+  chapters: episodesOf(chapters).map(({ id, episode_number, title, episode_url, added }) => ({
+    ...addedFields(forms, form, added, episodeRows),
+    chapterId: id,
+    episodeNumber: episode_number,
+    title,
+    episodeUrl: episode_url ?? '',
+  })),
   terms: film.terms,
 });
 

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { jsonText } from '../database/json.ts';
 import type { Queries } from '../database/queries.ts';
 
@@ -36,6 +35,15 @@ export const insertChapter = (queries: Queries, filmId: number, episodeNumber: n
   queries
     .insertInto('chapters')
     .values({ film_id: filmId, title: '', episode_number: episodeNumber, episode_url: null, created_at: at })
+    .returning(['id', 'episode_number as episodeNumber'])
+    .executeTakeFirstOrThrow();
+
+/** Gives a chapter another place among those of its film. */
+export const placeChapter = (queries: Queries, id: number, episodeNumber: number) =>
+  queries
+    .updateTable('chapters')
+    .set({ episode_number: episodeNumber })
+    .where('id', '=', id)
     .returning(['id', 'episode_number as episodeNumber'])
     .executeTakeFirstOrThrow();
 
@@ -96,10 +104,3 @@ export const clearChapterVideo = (queries: Queries, filmId: number, key: string)
 export async function deleteChapters(queries: Queries, filmId: number, ids: readonly number[]): Promise<void> {
   if (ids.length > 0) await queries.deleteFrom('chapters').where('film_id', '=', filmId).where('id', 'in', ids).execute();
 }
-
-/** Counts a film's episodes anew from 1, in their order. */
-export const renumberChapters = (queries: Queries, filmId: number) =>
-  sql`
-    update chapters set episode_number = ordered.place
-    from (select id, row_number() over (order by episode_number) as place from chapters where film_id = ${filmId}) as ordered
-    where chapters.id = ordered.id and chapters.episode_number <> ordered.place`.execute(queries);

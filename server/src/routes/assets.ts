@@ -15,7 +15,7 @@ import { Refusal, refuse } from '../errors.ts';
 import { assetFacts, assetRows } from '../films/asset-rows.ts';
 import { conflictWith, isStale } from '../films/conflict.ts';
 import { type FilmParts, readFilmParts } from '../films/film-parts.ts';
-import { isReserved } from '../films/film-reply.ts';
+import { episodesOf } from '../films/film-reply.ts';
 import { filmType } from '../films/film-row.ts';
 import { may, permissionsAt } from '../films/permissions.ts';
 import { refuseLocked } from '../films/refuse-locked.ts';
@@ -89,7 +89,7 @@ function judgeAssets(
   { assets, chapters }: FilmParts,
 ): AssetsVerdict {
   const facts = assets.flatMap(assetFacts);
-  const shown = chapters.filter((chapter) => !isReserved(chapter));
+  const shown = episodesOf(chapters);
   const about = {
     status: film.status,
     type: filmType(film.type),

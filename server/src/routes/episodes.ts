@@ -7,7 +7,7 @@ import { sweepObjects } from '../films/stored-objects.ts';
 import { answerOnce } from '../http/answer-once.ts';
 import type { HandlersOf } from '../http/calls.ts';
 import { deleteAssets, listAssets } from '../repositories/assets.ts';
-import { deleteChapters, insertChapter, listChapters, renumberChapters } from '../repositories/chapters.ts';
+import { deleteChapters, insertChapter, listChapters, placeChapter } from '../repositories/chapters.ts';
 import { lockFilm } from '../repositories/films.ts';
 import { markForRemoval } from '../repositories/uploads.ts';
 
@@ -28,13 +28,11 @@ export const episodeHandlers: HandlersOf<'GET /filmmakers/films/:id/new-episode-
         const limit = isEditable(film.status)
           ? (forms.limit('film-submission', 'chapters', 'maxItems') ?? mostEpisodes)
           : mostEpisodes;
-        if (chapters.length < limit) {
-          const last = chapters.at(-1)?.episode_number ?? 0;
-          return { data: await insertChapter(transaction, film.id, last + 1, at) };
-        }
-        // A place that was kept and never used is given again, so that a closed window costs no episode.
+        const next = (chapters.at(-1)?.episode_number ?? 0) + 1;
+        if (chapters.length < limit) return { data: await insertChapter(transaction, film.id, next, at) };
+        // A place that was kept and never used is given again, behind the others, so that a closed window costs no episode.
         const reserved = chapters.findLast(isReserved);
-        if (reserved) return { data: { id: reserved.id, episodeNumber: reserved.episode_number } };
+        if (reserved) return { data: await placeChapter(transaction, reserved.id, next) };
         return refuse('too_many_episodes', { values: { limit } });
       };
       return answerOnce(transaction, {
@@ -67,7 +65,6 @@ export const episodeHandlers: HandlersOf<'GET /filmmakers/films/:id/new-episode-
         assets.map(({ id }) => id),
       );
       await deleteChapters(transaction, film.id, [chapter.id]);
-      await renumberChapters(transaction, film.id);
       return assets.map(({ key }) => key);
     });
     if (keys instanceof Refusal) return keys;

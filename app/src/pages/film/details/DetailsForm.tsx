@@ -15,6 +15,8 @@ const ConflictDialog = createPortalPart(
 /** Props of {@link DetailsForm}. */
 export interface DetailsFormProps extends DetailsSubject {
   readonly loaded: LoadedForm;
+  /** The episode has only its place: until it is saved, its entries are those of any new one. @default false */
+  readonly isAdded?: boolean;
   readonly editing: DetailsEditing;
   /** A button without a save: 'copy', 'back', 'close'. */
   readonly onAction: (name: string) => void;
@@ -22,7 +24,7 @@ export interface DetailsFormProps extends DetailsSubject {
 }
 
 /** The form of a film's details, and of an episode's; its buttons stand in the footer around it. */
-export function DetailsForm({ film, episode, loaded, editing, ...events }: DetailsFormProps) {
+export function DetailsForm({ film, episode, loaded, isAdded = false, editing, ...events }: DetailsFormProps) {
   const { api } = usePortal();
   const { handle, data, entries, save, conflict, compare } = editing;
   const sources = useMemo(() => createDetailsSources(api), [api]);
@@ -33,7 +35,7 @@ export function DetailsForm({ film, episode, loaded, editing, ...events }: Detai
         {...events}
         ref={handle}
         name="film-details"
-        record={episode ? `${film?.id}/${episode.chapterId}` : film?.id}
+        record={episode ? `${film?.id}/${isAdded ? 'new' : episode.chapterId}` : film?.id}
         loaded={loaded}
         theme={footerTheme}
         idPrefix={episode ? 'episode' : 'details'}

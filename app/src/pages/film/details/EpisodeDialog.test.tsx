@@ -223,6 +223,27 @@ describe('the episodes of a series', () => {
     expect([new Set(keys).size, typeof keys[0]]).toEqual([1, 'string']);
   });
 
+  it('are added with what was typed and left before, whichever place is kept for them', async () => {
+    let id = 30;
+    await mountFilmPage(seriesOf(), {
+      answers: {
+        'GET /filmmakers/films/:id/new-episode-id': () => {
+          id += 1;
+          return { data: { id, episodeNumber: 3 } };
+        },
+      },
+    });
+    await press('Add Episode');
+    const dialog = await screen.findByRole('dialog', { name: 'Add Episode Details' });
+    await within(dialog).findByLabelText(/^Episode title/);
+    await enter(/^Episode title/, 'Night 3', dialog);
+    await press('Close');
+    await press('Leave');
+    await press('Add Episode');
+    await press('Bring them back');
+    expect(field(/^Episode title/, await screen.findByRole('dialog', { name: 'Add Episode Details' })).value).toBe('Night 3');
+  });
+
   it('are added in a dialog that names the episode’s place (R-391, R-395, R-400)', async () => {
     const { api } = await mountFilmPage(seriesOf(), {
       answers: { 'GET /filmmakers/films/:id/new-episode-id': () => ({ data: { id: 31, episodeNumber: 3 } }) },

@@ -91,7 +91,7 @@ function EpisodeForm({ film, rows, episode, isAdded, place, loaded, ...closing }
       {!isAdded && rows && (
         <AssetsCard film={film} chapterId={episode.chapterId} target={target} onGo={setTarget} onArrived={arrived} />
       )}
-      <DetailsForm film={film} episode={episode} loaded={loaded} editing={editing} onAction={act} />
+      <DetailsForm film={film} episode={episode} isAdded={isAdded} loaded={loaded} editing={editing} onAction={act} />
     </div>
   );
 }
