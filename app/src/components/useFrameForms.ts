@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 import { getSentForms } from './frameEntries.ts';
 
 /** Longest wait for an answer in milliseconds. */
@@ -41,7 +41,8 @@ export const useFrameForms = (
   onSent: (isLost: boolean) => void,
   renew?: () => Promise<string | undefined>,
 ): void => {
-  useEffect(() => {
+  // Before its page can have come.
+  useLayoutEffect(() => {
     const { current } = frame;
     const watch = () => {
       let isSending = false;

@@ -135,6 +135,6 @@ async function prepare(mail: ClaimedMail, options: MailQueueOptions): Promise<Pa
   })
     .compile()
     .build();
-  const moment = mail.createdAt.toISOString().replace(/\.\d+|[-:]/g, '');
+  const moment = mail.createdAt.toISOString().replace(/[-:.]/g, '');
   return { from: address, to: letter.to, raw, fileName: `${moment}-${mail.kind}-${mail.messageId.slice(0, 8)}.eml` };
 }

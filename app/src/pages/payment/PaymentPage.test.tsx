@@ -183,7 +183,11 @@ describe('the payment page', () => {
     const frame = await screen.findByTitle('Your payment method');
     const { form } = fillFrame(frame);
     const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-    const go = (tab: string) => act(async () => screen.getByRole('tab', { name: tab }).click());
+    // For a moment after a dialog the page is hidden still.
+    const go = async (name: string) => {
+      const tab = await screen.findByRole('tab', { name });
+      await act(async () => tab.click());
+    };
     expect(isAsked()).toBe(true);
     await go('Payment Set Up');
     await go('Revenue');

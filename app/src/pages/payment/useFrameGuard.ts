@@ -1,10 +1,11 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 import { getSentForms, hasFrameEntries } from '../../components/frameEntries.ts';
 import { createPageGuard } from '../../uploads/pageGuard.ts';
 
 /** Has the browser ask before the page around a frame is left while entries of the page in it are not saved. */
 export const useFrameGuard = (frame: RefObject<HTMLIFrameElement | null>): void => {
-  useEffect(() => {
+  // Before its page can have come.
+  useLayoutEffect(() => {
     const { current } = frame;
     const guard = createPageGuard(window);
     const look = () => guard.become(hasFrameEntries(current));

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
  * @returns a ref for a frame that is as high as the page in it, so that only the page around it scrolls. A page of another
@@ -6,7 +6,8 @@ import { type RefObject, useEffect, useRef } from 'react';
  */
 export const useWholeFrame = (): RefObject<HTMLIFrameElement | null> => {
   const frame = useRef<HTMLIFrameElement>(null);
-  useEffect(() => {
+  // Before its page can have come.
+  useLayoutEffect(() => {
     const { current } = frame;
     if (!current) return undefined;
     let isFirst = true;
