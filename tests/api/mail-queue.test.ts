@@ -205,7 +205,7 @@ describe('the outbox', () => {
     await database.tables.updateTable('outbox').set({ state: 'waiting' }).execute();
     queue.wake();
     await until('sent');
-    expect(readdirSync(folder)).toEqual([expect.stringMatching(/^\d{8}T\d{6}Z-password-changed-[0-9a-f]{8}\.eml$/)]);
+    expect(readdirSync(folder)).toEqual([expect.stringMatching(/^\d{8}T\d{9}Z-password-changed-[0-9a-f]{8}\.eml$/)]);
   });
 
   it('waits while its texts cannot be read, and says so', async () => {
