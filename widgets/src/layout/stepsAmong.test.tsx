@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { FluentProvider, webLightTheme } from '@fluentui/react-components';
-import { SchemaForm } from '@reelform/engine';
 import type { JsonObject } from '@reelform/engine/validation';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { moduleOf } from '../../../engine/src/form/fixture/moduleOf.ts';
-import { fluentTheme } from '../index.ts';
+import { mountForm } from '../fixture/mountForm.tsx';
 
 afterEach(cleanup);
 
@@ -21,25 +19,19 @@ const gone = {
 
 const mount = async (properties: object, ui: object, initialData: JsonObject = {}) => {
   const form = await moduleOf({ type: 'object', properties }, ui);
-  const page = (context: JsonObject) => (
-    <FluentProvider theme={webLightTheme}>
-      <SchemaForm
-        form={form}
-        theme={fluentTheme}
-        context={context}
-        initialData={initialData}
-        onSubmit={async () => ({ ok: true })}
-      />
-    </FluentProvider>
-  );
-  const { container, rerender } = render(page({}));
+  const { container, redraw } = mountForm(form, initialData, { context: {} });
   await waitFor(() => {
     if (container.querySelector('[aria-busy="true"]') || !container.querySelector('[id^="root_"]')) throw new Error('loading');
   });
-  return { hide: () => rerender(page({ gone: true })) };
+  return { hide: () => redraw({ context: { gone: true } }) };
 };
 const field = (name: string) => document.getElementById(`root_${name}`) as HTMLElement; // drawn by the theme
-const enter = (name: string) => act(async () => fireEvent.keyDown(field(name), { key: 'Enter' }));
+const enter = (name: string) =>
+  act(async () => {
+    fireEvent.keyDown(field(name), { key: 'Enter' });
+    // A second press within the same turn is none.
+    await new Promise((done) => setTimeout(done));
+  });
 const press = (name: string) => act(async () => fireEvent.click(screen.getByText(name)));
 const open = () =>
   [...document.querySelectorAll('[aria-current="step"]')]
