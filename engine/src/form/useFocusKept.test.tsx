@@ -78,6 +78,19 @@ it.each([
   expect(document.activeElement?.querySelector('input')?.id).toBe(`root_${beside}`);
 });
 
+it('of a field that a rule disables goes to what it stands in', async () => {
+  const disable = { ...gone['ui:rules'][0], effect: 'disable' };
+  const locking = await moduleOf({ type: 'object', properties: { a: text, b: text } }, { b: { 'ui:rules': [disable] } });
+  const page = (context: JsonObject) => (
+    <SchemaForm form={locking} theme={plainTheme} context={context} onSubmit={async () => ({ ok: true })} />
+  );
+  const { rerender } = render(page({}));
+  const field = document.getElementById('root_b') as HTMLInputElement; // drawn by the plain theme
+  act(() => field.focus());
+  rerender(page({ gone: true }));
+  await waitFor(() => expect(document.activeElement).toBe(field.labels?.[0]?.parentElement));
+});
+
 it('goes on to the next field when the one that is tabbed into goes', async () => {
   const given = { properties: { a: { const: 'x' } }, required: ['a'] };
   const ui = { b: { 'ui:rules': [{ effect: 'hide', when: { data: given } }] } };

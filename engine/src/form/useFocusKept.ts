@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { focusedNear } from './fields/focusedNear.ts';
 import { findControl } from './fields/focusField.ts';
 import type { FormStore } from './storeTypes.ts';
@@ -12,7 +12,8 @@ const nothing = () => undefined;
  * - The field that had it when the host disabled the form has it again once the form can be used: browsers take it from what
  *   is disabled. With it comes the selection, which the field has kept.
  * - Where a rule or the host takes a field away it goes to what stands there then, where the keyboard and screen readers go
- *   on; to whoever was on the way to the field by Tab, the one beyond it is given.
+ *   on, and where a rule disables one to what that stands in; to whoever was on the way to the field by Tab, the one beyond
+ *   it is given.
  *
  * Where something else has taken the focus meanwhile it stays there.
  *
@@ -23,7 +24,9 @@ export function useFocusKept(
   isDisabled: boolean,
   subscribe: FormStore['subscribe'],
 ): (next: Element | null, from: Element) => void {
+  const isWholeDisabled = useRef(isDisabled);
   useLayoutEffect(() => {
+    isWholeDisabled.current = isDisabled;
     const form = root.current;
     if (!form || !isDisabled) return undefined;
     const held = focusedNear(form);
@@ -40,7 +43,8 @@ export function useFocusKept(
     const place = held.ownerDocument.createRange();
     place.setStartBefore(held);
     setTimeout(() => {
-      if (!held.isConnected) import('./fields/focusPlace.ts').then(({ focusPlace }) => focusPlace(form, place, from), nothing);
+      const isOver = !held.isConnected || (held.matches(':disabled') && !isWholeDisabled.current);
+      if (isOver) import('./fields/focusPlace.ts').then(({ focusPlace }) => focusPlace(form, place, held, from), nothing);
     });
   });
   useEffect(() => subscribe(() => keep(root.current && focusedNear(root.current))), [root, subscribe, keep]);

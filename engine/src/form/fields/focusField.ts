@@ -59,7 +59,7 @@ export const isBeingDrawn = (root: HTMLElement, [id]: readonly string[]): boolea
   id !== undefined && root.querySelector('[aria-busy="true"]') !== null && findControl(root, id) === undefined;
 
 /** What a disabled control and its label stand in; `undefined` where it has none, as a button that adds a row. */
-const fieldAround = (control: HTMLElement): HTMLElement | null | undefined =>
+export const fieldAround = (control: Element): HTMLElement | null | undefined =>
   'labels' in control ? (control as HTMLInputElement).labels?.[0]?.parentElement : undefined;
 
 /**

@@ -1,5 +1,6 @@
 import { afterPress } from '../press/pointerPress.ts';
-import { FOCUSABLE, isReachable } from './focusField.ts';
+import { focusedNear } from './focusedNear.ts';
+import { FOCUSABLE, fieldAround, isReachable } from './focusField.ts';
 
 const nothing = () => undefined;
 
@@ -27,20 +28,23 @@ function partAt(form: Element, { startContainer, startOffset }: Range): HTMLElem
 }
 
 /**
- * Gives the focus that went with what had it to what stands at its place by now. It is no control, for which what is typed
- * or pressed meanwhile would not be meant, but for those who were on their way by Tab: they mean to go on with the next one.
- * Where something else has taken the focus it stays there, and where the form has gone it is the host's to give.
+ * Gives the focus that went with what had it to what stands at its place by now or, where it is still there and disabled, to
+ * what it stands in. That is no control, for which what is typed or pressed meanwhile would not be meant, but for those who
+ * were on their way by Tab: they mean to go on with the next one. Where something else has taken the focus it stays there,
+ * and where the form has gone it is the host's to give.
  *
+ * @param held what had it, which browsers take it from a moment after it was disabled
  * @param from what they came from
  */
-export function focusPlace(form: Element, place: Range, from?: Element): void {
-  if (!form.isConnected || !form.ownerDocument.activeElement?.matches('body')) return;
+export function focusPlace(form: Element, place: Range, held: Element, from?: Element): void {
+  if (!form.isConnected) return;
+  if (focusedNear(form) !== held && !form.ownerDocument.activeElement?.matches('body')) return;
   const control = from?.isConnected && !afterPress(nothing) ? controlBeyond(place, from) : undefined;
   if (control) {
     control.focus();
     return;
   }
-  const part = partAt(form, place);
+  const part = (held.isConnected && fieldAround(held)) || partAt(form, place);
   if (!part) return;
   part.tabIndex = -1;
   part.focus({ preventScroll: true });
