@@ -17,7 +17,7 @@ import { getIn, isEmpty, isMembers } from '../data/members.ts';
 import { toPointer } from '../data/pointer.ts';
 import { useFormParts } from '../storeContext.ts';
 import { namedMember } from './begunMember.ts';
-import { focusBeside, focusName } from './focusBeside.ts';
+import { focusBeside, focusName, focusNameAgain } from './focusBeside.ts';
 import { listedNames, MemberNamesContext } from './memberNames.ts';
 import { refuseName, renameMember, takeAway } from './moveMember.ts';
 import { newMember } from './newMember.ts';
@@ -169,28 +169,34 @@ function FreeMembers(props: FieldProps): ReactNode {
       const name = at[path.length];
       if (value === ADDITIONAL_PROPERTY_KEY_REMOVE && at.length === path.length + 1) return remove(String(name));
       const names = namesOf(value);
-      const before = namesOf(getIn(store.data(), path));
+      const stored = Object(getIn(store.data(), path));
+      const before = namesOf(stored);
       if (at.length > path.length || !isMembers(value)) {
         if (name !== undefined) memory.names.add(String(name));
         // rjsf keeps a member of free name whose text is cleared, but not the one whose name is empty.
         const isCleared = value === undefined && name === '' && at.length === path.length + 1;
         return onChange(isCleared && isFree(name, getIn(store.data(), path)) ? '' : value, at, errors, id);
       }
-      if (names.length < before.length) {
+      const fresh = names.find((one) => !before.includes(one));
+      const gone = before.filter((one) => !names.includes(one));
+      // One that is stored under the name that rjsf can give to none goes whenever another one is renamed.
+      const old = gone.find((one) => one !== UNTAKEN) ?? gone[0];
+      if (fresh === undefined && old !== undefined) {
         memory.turn += 1;
         redraw();
+        focusNameAgain(root, () => ids.idOf(toPointer([...path, old])));
         const message = fillIn(store.form.messages.keywords['propertyNames'] ?? '', { property: UNTAKEN });
         news.say(message);
         return refuseName({ store, path }, message);
       }
       memory.names = new Set(names);
-      const fresh = names.find((one) => !before.includes(one));
-      const old = before.find((one) => !names.includes(one));
       if (fresh !== undefined && old !== undefined) {
         memory.entered = memory.entered.flatMap((name) => (name === old ? fresh : name === fresh ? [] : name));
         const { properties = {} } = registry.schemaUtils.retrieveSchema(schema, value);
-        const named = { ...value, [fresh]: namedMember(properties[fresh], value[fresh], registry) };
-        return renameMember({ store, path, registry }, named, old, fresh);
+        const renamed = Object.entries(stored).map(([name, one]) =>
+          name === old ? [fresh, namedMember(properties[fresh], one, registry)] : [name, one],
+        );
+        return renameMember({ store, path, registry }, Object.fromEntries(renamed), old, fresh);
       }
       // What may be left out as a whole comes with members that it names.
       if (fresh === undefined || !isFree(fresh, value)) return onChange(value, at, errors, id);
@@ -199,7 +205,7 @@ function FreeMembers(props: FieldProps): ReactNode {
       memory.entered = memory.entered.filter((name) => name !== added);
       onChange(begun, [...at, added], errors, id);
     },
-    [memory, store, news, path, onChange, registry, schema, remove, isFree],
+    [memory, store, ids, root, news, path, onChange, registry, schema, remove, isFree],
   );
   const shown = useMemo(() => withOpening(schema, props), [schema, props]);
   const now = namesOf(formData);

@@ -39,3 +39,12 @@ export function focusName(root: HTMLElement, id: string, waits = 0): void {
   const focused = focusedNear(root);
   if (focused instanceof HTMLInputElement) focused.select();
 }
+
+/** Moves the focus to the name of a member that is drawn anew, unless it is elsewhere. @param readId tells the member's DOM id */
+export function focusNameAgain(root: () => HTMLElement | null, readId: () => string | undefined): void {
+  setTimeout(() => {
+    const form = root();
+    const id = readId();
+    if (id !== undefined && form?.ownerDocument.activeElement?.matches('body')) focusName(form, id);
+  });
+}

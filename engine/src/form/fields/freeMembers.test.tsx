@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../validation/types.ts';
 import { mountFreeForm } from '../fixture/freeForm.tsx';
@@ -226,10 +226,19 @@ describe('a member with a name that rjsf does not find', () => {
       { properties: { m: { type: 'object', additionalProperties: text } } },
       { m: { a: '1', b: '2' } },
     );
+    act(() => element('root_m_a-key').focus());
     enter('root_m_a-key', '__proto__');
+    await waitFor(() => expect(document.activeElement).toBe(element('root_m_a')));
     expect(ref.current?.getData()['m']).toEqual({ a: '1', b: '2' });
     expect(element('root_m_a-key')).toHaveProperty('value', 'a');
     expect(element('root_m_a')).toHaveProperty('value', '1');
+  });
+
+  it('is named beside one that is stored as __proto__', async () => {
+    const stored = JSON.parse('{ "m": { "__proto__": "0", "a": "1" } }');
+    const ref = await mountFreeForm({ properties: { m: { type: 'object', additionalProperties: text } } }, stored);
+    enter('root_m_a-key', 'b');
+    expect(JSON.stringify(ref.current?.getData()['m'])).toBe('{"__proto__":"0","b":"1"}');
   });
 });
 
