@@ -95,3 +95,23 @@ describe('rules that go by what other rules hide and leave out', () => {
     expect(dropHidden(form, data)).toEqual(sent);
   });
 });
+
+describe('rules on the object around', () => {
+  const ask = (effect: string, parent: object) => ({ 'ui:rules': [{ effect, when: { parent } }] });
+  const lacks = { not: { required: ['a'] } };
+
+  it.each<[string, JsonObject, object]>([
+    ['that is not there lacks every member, and asks for none', {}, { b: true, c: false, d: false }],
+    ['that is there', { o: {} }, { b: true, c: false, d: true }],
+    ['that has it', { o: { a: 'x' } }, { b: false, c: true, d: false }],
+  ])('%s', async (_what, data, expected) => {
+    const members = Object.fromEntries(['a', 'b', 'c', 'd'].map((name) => [name, { type: 'string' }]));
+    const ui = { b: ask('hide', lacks), c: ask('lock', { required: ['a'] }), d: ask('require', lacks) };
+    const board = createRuleBoard(
+      await moduleOf({ type: 'object', properties: { o: { type: 'object', properties: members } } }, { o: ui }),
+    );
+    board.evaluate(factsOf(data, {}));
+    const [b, c, d] = ['b', 'c', 'd'].map((name) => board.at(`/o/${name}`, `/o/${name}`));
+    expect({ b: b?.hidden, c: c?.readOnly, d: d?.required }).toEqual(expected);
+  });
+});
