@@ -36,16 +36,11 @@ export const FREE: RuleState = {
   retained: false,
 };
 
-/**
- * What a condition is asked about at one place: the facts, the object around the place, and the nearest list row.
- *
- * @param missing what an object around counts as that is not there
- */
-const factsAt = (facts: Facts, path: readonly string[], missing?: JsonObject) => {
+/** What a condition is asked about at one place: the facts, the object around the place, and the nearest list row. */
+const factsAt = (facts: Facts, path: readonly string[]) => {
   const { data } = facts;
   const row = path.findLastIndex((token, index) => isIndex(token) && Array.isArray(valueAt(data, path.slice(0, index))));
-  const found = valueAt(data, path.slice(0, -1));
-  const parent = found === undefined ? missing : found;
+  const parent = valueAt(data, path.slice(0, -1));
   const around = row < 0 ? undefined : valueAt(data, path.slice(0, row + 1));
   return { ...facts, ...(parent !== undefined && { parent }), ...(around !== undefined && { row: around }) };
 };
@@ -54,17 +49,10 @@ const factsAt = (facts: Facts, path: readonly string[], missing?: JsonObject) =>
  * Whether the condition `check` of a form holds. A check that is missing or throws does not.
  *
  * @param path tokens of the field asked for, for conditions on `parent` and `row`. @default the whole form
- * @param missing what a `parent` counts as that is not there: no condition on it holds without
  */
-export const holds = (
-  form: FormModule,
-  check: string,
-  facts: Facts,
-  path: readonly string[] = [],
-  missing?: JsonObject,
-): boolean => {
+export const holds = (form: FormModule, check: string, facts: Facts, path: readonly string[] = []): boolean => {
   try {
-    return form.checks[check]?.(factsAt(facts, path, missing)) ?? false;
+    return form.checks[check]?.(factsAt(facts, path)) ?? false;
   } catch {
     return false;
   }
@@ -106,10 +94,10 @@ export const stateAt = (states: RuleStates, pointer: string, pattern: string): R
 /** What every rule of a form does as things stand. */
 export const ruleStates = (form: FormModule, facts: Facts): RuleStates => {
   const states = new Map<string, RuleState>();
+  // An object that is not there yet has nothing in it, and asks for nothing.
+  const factsOnEmpty = { ...facts, parent: {} };
   const settle = (rule: Rule, place: readonly string[], pointer: string) => {
-    // Nothing is required in an object that may be left out and is.
-    const missing = rule.effect === 'require' ? undefined : {};
-    const isTrue = holds(form, rule.check, facts, place, missing);
+    const isTrue = holds(form, rule.check, rule.effect === 'require' ? facts : factsOnEmpty, place);
     states.set(pointer, apply(rule, isTrue, stateAt(states, pointer, rule.target)));
   };
   for (const rule of form.rules) if (rule.scope !== 'row') settle(rule, tokensOf(rule.target), rule.target);
