@@ -7,12 +7,11 @@ import { createEnter } from './data/entries.ts';
 import { getIn, setIn } from './data/members.ts';
 import { createPlaceMemory } from './data/placeMemory.ts';
 import { isWithin, type Path, toPath, toPattern, toPointer } from './data/pointer.ts';
-import { sameOr } from './data/sameParts.ts';
+import { hasSameParts, sameOr } from './data/sameParts.ts';
 import { shareStructure } from './data/shareStructure.ts';
 import { createDraftRegistry } from './drafts/draftRegistry.ts';
 import { hasPlace } from './errors/hasPlace.ts';
 import { createHeldErrorBook } from './errors/heldErrorBook.ts';
-import { sameFieldState } from './fields/sameFieldState.ts';
 import { createGuide } from './layout/guide.ts';
 import { createListeners } from './listeners.ts';
 import { loadedOpenParts } from './open/fetchOpenParts.ts';
@@ -156,7 +155,7 @@ export function createFormStore(initialForm: FormModule, initial: JsonObject, in
         dirty: !sameDocument(getIn(data, path), getIn(saved, path)),
       };
       const old = fieldStates.get(pointer);
-      if (old && sameFieldState(old, next)) return old;
+      if (old && hasSameParts(old, next)) return old;
       fieldStates.set(pointer, next);
       return next;
     },

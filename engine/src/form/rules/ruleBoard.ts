@@ -2,6 +2,7 @@ import { settledStates } from '../../validation/hidden.ts';
 import { type Facts, holds, isUnder, type RuleState, type RuleStates, stateAt } from '../../validation/index.ts';
 import type { FormModule } from '../../validation/types.ts';
 import type { Path } from '../data/pointer.ts';
+import { hasSameParts } from '../data/sameParts.ts';
 
 /** The rules of one form as they stand. */
 export interface RuleBoard {
@@ -35,7 +36,7 @@ export function createRuleBoard(form: FormModule): RuleBoard {
       states = new Map(
         [...settledStates(form, facts)].map(([target, state]) => {
           const old = before.get(target);
-          return [target, old && isSame(old, state) ? old : state];
+          return [target, old && hasSameParts(old, state) ? old : state];
         }),
       );
       isAnyHidden = [...states.values()].some(({ hidden }) => hidden);
@@ -46,16 +47,4 @@ export function createRuleBoard(form: FormModule): RuleBoard {
     isWaived: (path) => isAnyWaived && isUnder(states, path, 'waived'),
     holds: (key) => key === undefined || truths.get(key) === true,
   };
-}
-
-function isSame(a: RuleState, b: RuleState): boolean {
-  return (
-    a.hidden === b.hidden &&
-    a.dropped === b.dropped &&
-    a.disabled === b.disabled &&
-    a.readOnly === b.readOnly &&
-    a.required === b.required &&
-    a.waived === b.waived &&
-    a.retained === b.retained
-  );
 }
