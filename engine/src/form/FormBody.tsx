@@ -140,7 +140,7 @@ export function FormBody(props: FormBodyProps): ReactNode {
   useIdReminder(element, idPrefix);
   const keepFocus = useFocusKept(element, disabled, store.subscribe);
   useLayoutEffect(() => () => store.flush(), [store]);
-  useLeaveGuard(store, keeper);
+  useLeaveGuard(store, keeper, element);
 
   useImperativeHandle(props.ref, () => {
     const handle: FormHandle = {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createRef, type ReactNode, type RefObject, StrictMode } from 'react';
+import { createPortal } from 'react-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { moduleOf } from '../fixture/moduleOf.ts';
 import { plainTheme } from '../fixture/plainTheme.tsx';
@@ -399,6 +400,22 @@ describe('leaving the page', () => {
     expect(leave()).toBe(true);
     type('root_title', 'A');
     expect(leave()).toBe(false);
+  });
+
+  it('warns before the window goes that the form is drawn into, and keeps its entries', () => {
+    const frame = document.body.appendChild(document.createElement('iframe'));
+    const page = frame.contentDocument;
+    if (!page) throw new Error('jsdom has no frames');
+    const drawn = <SchemaForm form={form} theme={plainTheme} localDraftKey="film" onSubmit={async () => ({ ok: true })} />;
+    render(createPortal(drawn, page.body));
+    const title = page.getElementById('root_title') as HTMLInputElement; // drawn by the plain theme
+    fireEvent.input(title, { target: { value: 'A' } });
+    const leaving = page.createEvent('Event');
+    leaving.initEvent('beforeunload', false, true);
+    act(() => page.defaultView?.dispatchEvent(leaving));
+    expect([leaving.defaultPrevented, kept().data]).toEqual([true, { title: 'A' }]);
+    cleanup();
+    frame.remove();
   });
 
   it('warns of entries that came without a key', () => {
