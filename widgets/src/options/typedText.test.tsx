@@ -3,7 +3,7 @@ import { FluentProvider, webLightTheme } from '@fluentui/react-components';
 import { type FormHandle, type Option, type OptionPage, SchemaForm } from '@reelform/engine';
 import type { JsonObject } from '@reelform/engine/validation';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { createRef } from 'react';
+import { Activity, createRef } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { moduleOf } from '../../../engine/src/form/fixture/moduleOf.ts';
 import { pending } from '../../../engine/src/form/fixture/pending.ts';
@@ -39,18 +39,22 @@ const mount = async (initialData: JsonObject, drawn = form) => {
   const search = vi.fn((text: string) => (text === '' ? Promise.resolve({ options: [] }) : found.promise));
   const onSubmit = vi.fn(async () => ({ ok: true }) as const);
   const handle = createRef<FormHandle>();
-  const { container } = render(
+  const sources = { words: { search, create } };
+  const page = (mode: 'hidden' | 'visible') => (
     <FluentProvider theme={webLightTheme}>
-      <SchemaForm
-        ref={handle}
-        form={drawn}
-        theme={fluentTheme}
-        sources={{ words: { search, create } }}
-        initialData={initialData}
-        onSubmit={onSubmit}
-      />
-    </FluentProvider>,
+      <Activity mode={mode}>
+        <SchemaForm
+          ref={handle}
+          form={drawn}
+          theme={fluentTheme}
+          sources={sources}
+          initialData={initialData}
+          onSubmit={onSubmit}
+        />
+      </Activity>
+    </FluentProvider>
   );
+  const { container, rerender } = render(page('visible'));
   await waitFor(() => {
     if (container.querySelector('[aria-busy="true"]') || !container.querySelector('#root_city')) throw new Error('loading');
   });
@@ -58,6 +62,7 @@ const mount = async (initialData: JsonObject, drawn = form) => {
     create,
     search,
     onSubmit,
+    show: (mode: 'hidden' | 'visible') => rerender(page(mode)),
     data: () => handle.current?.getData(),
     reset: (next: JsonObject) => act(() => handle.current?.reset(next)),
     answer: (options: readonly string[]) =>
@@ -158,6 +163,15 @@ describe('a tag that the host makes', () => {
     type('root_tags', 'heist');
     await page.make('noir');
     expect([page.data()?.['tags'], field('root_tags').value]).toEqual([['noir'], 'heist']);
+  });
+
+  it('takes its text along where the form was hidden meanwhile', async () => {
+    const page = await mount({ tags: [] });
+    await begin('root_tags', 'noir', page);
+    page.show('hidden');
+    await page.make('noir');
+    page.show('visible');
+    expect([page.data()?.['tags'], field('root_tags').value]).toEqual([['noir'], '']);
   });
 
   it('is no tag of another document', async () => {

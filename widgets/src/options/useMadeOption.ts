@@ -32,17 +32,20 @@ export const useMadeOption = ({ widget, choice, withMade, onTaken }: MadeOptionR
     choice.tell(choice.texts('chosen', { label: option.label }));
     if (choice.typed?.trim() === making.text) onTaken();
   };
-  const latest = useRef(made);
+  const latest = useRef({ made, choice });
   useLayoutEffect(() => {
-    latest.current = made;
+    latest.current = { made, choice };
   });
   const onMade: typeof made = (option, making) =>
     settle(
-      () => latest.current(option, making),
+      () => latest.current.made(option, making),
       () => {
         const isChanged = changeLate(runtime, pointer, (now) => withMade(now, option));
-        if (isChanged) choice.taken(making);
-        return isChanged;
+        if (!isChanged) return false;
+        choice.taken(making);
+        // Within a hidden `<Activity>` the text is still typed.
+        if (latest.current.choice.typed?.trim() === making.text) latest.current.choice.forget(true);
+        return true;
       },
     );
   const followMakings = useRef(() => choice.followMakings(onMade));
