@@ -9,7 +9,13 @@ export function RangeWidget(props: WidgetProps) {
   const styles = useRangeStyles();
   const aria = useControlAria(props);
   const { min = 0, max = 100, step = 1 } = rangeSpec(schema);
-  const shown = typeof value === 'number' ? value : min;
+  const isEntered = typeof value === 'number';
+  const shown = isEntered ? value : min;
+  const enter = (next: number) => {
+    if (!readonly) onChange(next);
+  };
+  // To the browser the least value that is meant is no other than the one that stands there while there is none.
+  const enterShown = isEntered ? undefined : () => enter(shown);
   return (
     <div className={styles.root}>
       <Slider
@@ -22,14 +28,14 @@ export function RangeWidget(props: WidgetProps) {
         disabled={disabled}
         autoFocus={autofocus}
         aria-readonly={readonly || undefined}
-        onChange={(next) => {
-          if (!readonly) onChange(next);
-        }}
+        onChange={enter}
+        onPointerUp={enterShown}
+        onKeyUp={({ key }) => /^(Arrow|Page|Home)/.test(key) && enterShown?.()}
         onBlur={() => onBlur(id, value)}
         onFocus={() => onFocus(id, value)}
       />
       <output htmlFor={id} className={styles.value}>
-        {typeof value === 'number' ? value : ''}
+        {isEntered ? value : ''}
       </output>
     </div>
   );

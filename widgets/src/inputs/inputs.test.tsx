@@ -104,6 +104,17 @@ describe('what is typed becomes the value', () => {
     expect(control).toHaveProperty('value', shown);
   });
 
+  it.each([
+    ['press', (slider: HTMLElement) => fireEvent.pointerUp(slider)],
+    ['key', (slider: HTMLElement) => fireEvent.keyUp(slider, { key: 'Home' })],
+  ])('the least value of a range, which stands there without one, is entered by a %s', async (_how, enter) => {
+    const { control, field } = await mount(range);
+    act(() => void fireEvent.keyUp(control, { key: 'Tab' }));
+    expect(field()).toBeUndefined();
+    act(() => void enter(control));
+    expect(field()).toBe(range.schema.minimum);
+  });
+
   it('an emptied text is no value', async () => {
     const { control, field } = await mount(text, 'A film');
     type(control, '');
