@@ -242,7 +242,7 @@ const adminCalls = {
     api: 'admin',
     access: 'filmmaker',
     body: 'ReleaseRequest',
-    reply: 'Done',
+    reply: 'ReleaseReply',
   },
 
   // Contracts, opened by the secret of a link.

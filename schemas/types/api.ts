@@ -148,6 +148,7 @@ export type ApiSchemas = {
   CountriesQuery: CountriesQuery;
   CountriesReply: CountriesReply;
   ReleaseRequest: ReleaseRequest;
+  ReleaseReply: ReleaseReply;
   LabelsQuery: LabelsQuery;
   LabelsReply: LabelsReply;
   LabelCreate: LabelCreate;
@@ -876,6 +877,17 @@ export type ReleaseRequest = {
   filmmakerFilmId: Id;
   type?: FilmType | null;
   programStatus?: number;
+  /**
+   * The version of the film that was looked at; without it the last request counts.
+   */
+  version?: number;
+};
+export type ReleaseReply = {
+  success: boolean;
+  /**
+   * Of the film, after that.
+   */
+  version?: number;
 };
 export type LabelsQuery = {
   searchText?: SearchText;

@@ -66,6 +66,7 @@ const bodies: { readonly [Name in CallName]?: Readonly<Record<string, unknown>> 
     filmmakerFilmId: 1,
     type: 'SERIES',
     programStatus: 4,
+    version: 1,
   },
   'POST /filmmakers/films/bts-docs/create': {
     filmmakerProgramId: 1,

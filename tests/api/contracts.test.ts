@@ -49,6 +49,7 @@ describe('a contract', () => {
     const page = await fetch(url);
     const html = await page.text();
     expect(html).toContain('Licence agreement for “Harbour Lights”');
+    expect(html).toContain('Between Reelform and Ada Lumen.');
     expect(html).toContain('Ada Lumen (the filmmaker) owns or controls the rights');
     expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
     expect(page.headers.get('content-security-policy')).not.toContain('script');

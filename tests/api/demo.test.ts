@@ -141,7 +141,7 @@ describe('the demo', () => {
 
   it('refuses a database that is not empty, and leaves it as it is', async () => {
     await demo.server.close();
-    await expect(start()).rejects.toThrow('The database is not empty.');
+    await expect(start()).rejects.toThrow('The database is not empty: `npm start` serves what it holds.');
   });
 
   it('leaves a payout on its way, which `npm run payouts` lists as often as asked and settles once', async () => {

@@ -87,7 +87,8 @@ describe('availability, release date and versions of a film', () => {
     ]);
     expect((await view()).requestedReleaseDate).toBeNull();
     const near = soon();
-    expect((await request(near)).body).toEqual({ success: true });
+    const { version } = await view();
+    expect((await request(near)).body).toEqual({ success: true, version: version + 1 });
     expect(await view()).toMatchObject({ requestedReleaseDate: near, releaseDate: null, status: 4 });
     expect((await request(near, { programId: 77 })).status).toBe(404);
   });
@@ -133,6 +134,9 @@ describe('availability, release date and versions of a film', () => {
     const save = { form: 'subtitles', assetsData: [], version };
     const assets = await ada.call('POST /filmmakers/films/:id/update-assets', { params: { id: film }, body: save });
     expect([assets.status, assets.body.data.title]).toEqual([409, 'Mine']);
+    const release = await request(soon(), { version });
+    expect([release.status, release.body.data]).toEqual([409, await view()]);
+    expect((await request(soon(), { version: version + 2 })).status).toBe(200);
   });
 });
 

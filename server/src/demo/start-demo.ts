@@ -37,7 +37,7 @@ export async function startDemo(options: Omit<ServerOptions, 'now'>): Promise<De
   try {
     if (server.staff.kind !== 'created')
       throw new Error(
-        'The database is not empty. Set DATA_DIR to a folder that does not exist yet, or DATABASE_URL to an empty database.',
+        'The database is not empty: `npm start` serves what it holds. For a demo set DATA_DIR to a folder that does not exist yet, or DATABASE_URL to an empty database.',
       );
     const filmmaker = { email: filmmakerEmail, password: createToken().slice(0, 12) };
     const { email, password } = server.staff;

@@ -70,13 +70,14 @@ export const setFilmDetails = (
     .returning('version')
     .executeTakeFirstOrThrow();
 
-/** Notes the release date that the owner of a film asks for. The caller holds the film. @param added added fields, by the form's name */
+/** Notes the release date that the owner of a film asks for; the film's version after that. The caller holds the film. @param added added fields, by the form's name */
 export const requestRelease = (queries: Queries, id: number, release: Date, added: object, at: Date) =>
   queries
     .updateTable('films')
     .set({ requested_release_at: release, added: withAdded(added), version: nextVersion, updated_at: at })
     .where('id', '=', id)
-    .execute();
+    .returning('version')
+    .executeTakeFirstOrThrow();
 
 /** Chooses the image that stands for a film. The caller holds the film. */
 export const selectImage = (queries: Queries, id: number, key: string, at: Date) =>

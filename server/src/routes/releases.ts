@@ -1,5 +1,7 @@
 import { assetsContext } from '@reelform/schemas/api';
 import { refuse } from '../errors.ts';
+import { conflictWith, isStale } from '../films/conflict.ts';
+import { readFilmParts } from '../films/film-parts.ts';
 import { filmType } from '../films/film-row.ts';
 import { may, permissionsAt } from '../films/permissions.ts';
 import { refuseLocked } from '../films/refuse-locked.ts';
@@ -16,7 +18,7 @@ export const releaseHandlers: HandlersOf<'POST /filmmakers/films/update/request-
     const { database, forms, now, options } = services;
     const release = body.releaseDate === undefined ? undefined : new Date(body.releaseDate * 1000);
     const added = addedBeside(['releaseDate'], body.added);
-    const refusal = await database.tables.transaction().execute(async (transaction) => {
+    return database.tables.transaction().execute(async (transaction) => {
       const film = await lockFilm(transaction, body.filmmakerFilmId, account.id);
       if (!film || (body.programId !== undefined && body.programId !== film.program_id)) return refuse('not_found');
       if (!may(options, film.status, 'releaseDate')) return refuseLocked(film.status);
@@ -28,9 +30,9 @@ export const releaseHandlers: HandlersOf<'POST /filmmakers/films/update/request-
       const data = { ...added, ...(release && { releaseDate: release.toISOString() }) };
       const errors = forms.judge(form, data, { mode: 'strict', context }, language);
       if (!release || errors.length > 0) return refuse('invalid', { errors });
-      await requestRelease(transaction, film.id, release, { [form]: added }, new Date(now()));
-      return undefined;
+      if (isStale(body, film)) return conflictWith(film, await readFilmParts(transaction, film.id), services);
+      const { version } = await requestRelease(transaction, film.id, release, { [form]: added }, new Date(now()));
+      return { success: true, version };
     });
-    return refusal ?? { success: true };
   },
 };

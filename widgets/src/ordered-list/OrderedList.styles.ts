@@ -56,6 +56,12 @@ export const useOrderedListStyles = makeStyles({
     overflowWrap: 'anywhere',
   },
   besideText: { [wide]: { marginTop: 0 } },
+  /** A row that is a text and no fields: its number stays in the text's line where the buttons have none of it left. */
+  captioned: {
+    alignItems: 'center',
+    gridTemplateAreas: '"number fields" "tools tools"',
+    [wide]: { gridTemplateAreas: '"number fields tools"' },
+  },
   fields: { gridArea: 'fields', minWidth: 0 },
   tools: {
     display: 'flex',

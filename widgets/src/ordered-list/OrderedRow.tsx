@@ -30,7 +30,12 @@ export function OrderedRow(props: ArrayFieldItemTemplateProps) {
   if (displayLabel && !isCaptioned) return <div className={styles.row}>{content}</div>;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid
-    <div role="group" id={id} aria-labelledby={titleId(id)} className={styles.row}>
+    <div
+      role="group"
+      id={id}
+      aria-labelledby={titleId(id)}
+      className={mergeClasses(styles.row, isCaptioned && styles.captioned)}
+    >
       {!isCaptioned && (
         <span id={titleId(id)} className={styles.spoken}>
           {label}

@@ -44,7 +44,7 @@ export const uploadStyles = {
     overflowWrap: 'anywhere',
     fontVariantNumeric: 'tabular-nums',
   },
-  drop: { '@media (pointer: coarse)': { display: 'none' } },
+  drop: { '@media (pointer: coarse), print': { display: 'none' } },
   problem: { ...typographyStyles.body1, color: tokens.colorPaletteRedForeground1, overflowWrap: 'anywhere' },
   spoken: spokenOnly,
 } as const;

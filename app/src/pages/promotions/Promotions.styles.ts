@@ -12,7 +12,7 @@ export const usePromotionsStyles = makeStyles({
   section: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalS, minWidth: 0 },
   heading: { ...typographyStyles.subtitle2, margin: 0 },
   hint: { ...typographyStyles.body1, margin: 0, color: tokens.colorNeutralForeground3 },
-  line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
+  line: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
   link: { flex: '1 1 260px', minWidth: 0 },
   files: {
     display: 'flex',

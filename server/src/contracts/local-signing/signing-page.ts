@@ -26,7 +26,8 @@ export interface SigningPage extends FramedPage {
 /** The page on which a contract is read and signed or cancelled; it needs no script. */
 export function signingPage(page: SigningPage): string {
   const { language, signing, action, entries, errors, longestName } = page;
-  const say = (key: NoticeKey) => escapeHtml(notice(language.notices, key, { name: signing.signer_name }));
+  const parties = { name: signing.signer_name, product: signing.product };
+  const say = (key: NoticeKey) => escapeHtml(notice(language.notices, key, parties));
   const title = notice(language.notices, 'signing.title', { title: signing.title });
   const errorOf = (name: string) => errors.find(({ path }) => path === `/${name}`);
   const wire = (name: string) => (errorOf(name) ? ` aria-invalid="true" aria-describedby="${name}-error"` : '');

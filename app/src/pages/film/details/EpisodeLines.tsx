@@ -8,7 +8,7 @@ import { useText } from '../../../portal/PortalContext.ts';
 import type { Film } from '../../films/dialog/film.ts';
 import { useDetailsStyles } from './details.styles.ts';
 import type { Chapter } from './detailsData.ts';
-import { canDeleteEpisode, openingOf, titleOfEpisode } from './episodes.ts';
+import { canDeleteEpisode, openingOf, seasonsOf, titleOfEpisode } from './episodes.ts';
 
 /** Props of {@link EpisodeLines}. */
 export interface EpisodeLinesProps {
@@ -28,6 +28,7 @@ export function EpisodeLines({ film, onOpen, onAdd, isAdding, goingRows, onDelet
   const styles = useDetailsStyles();
   const comesBackHere = useRestoreFocusTarget();
   const [asked, setAsked] = useState<Chapter>();
+  const seasons = seasonsOf(film.chapters);
   return (
     <>
       {film.chapters.length === 0 && <p className={styles.hint}>{text('details.episodes.none')}</p>}
@@ -37,10 +38,16 @@ export function EpisodeLines({ film, onOpen, onAdd, isAdding, goingRows, onDelet
           draw={(episode) => {
             const title = text('film.view.episode', { n: episode.episodeNumber, title: titleOfEpisode(episode, text) });
             const opening = openingOf(film, episode);
+            const season = seasons.get(episode.chapterId);
             const isGoing = goingRows.has(episode.chapterId);
             return (
               <li key={episode.chapterId} className={styles.line} aria-busy={isGoing}>
-                <span className={styles.lineName}>{title}</span>
+                <span className={styles.lineName}>
+                  {title}
+                  {season !== undefined && (
+                    <span className={styles.lineSeason}>{text('details.episodes.season', { n: season })}</span>
+                  )}
+                </span>
                 <StateBadge color={episode.filmmakerProgramStatus === ProgramStatus.draft ? 'informative' : 'brand'}>
                   {text(`details.status.${episode.filmmakerProgramStatus}`)}
                 </StateBadge>

@@ -117,6 +117,7 @@ export const useDetailsStyles = makeStyles({
   },
   lineOfTwo: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
   lineName: { ...typographyStyles.body1, overflowWrap: 'anywhere' },
+  lineSeason: { ...typographyStyles.caption1, display: 'block', color: tokens.colorNeutralForeground3 },
   lineButton: {
     display: 'flex',
     justifyContent: 'flex-end',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { chapter } from '../../../fixture/mountFilmPage.tsx';
 import { permissionsAt } from '../../../fixture/sampleAsset.ts';
-import { canDeleteEpisode, openingOf } from './episodes.ts';
+import { canDeleteEpisode, openingOf, seasonsOf } from './episodes.ts';
 
 describe('an episode', () => {
   it.each([
@@ -25,5 +26,14 @@ describe('an episode', () => {
     ['continued where it is new in a film that is published', 4, 1, 0, 'continue'],
   ] as const)('is %s (R-337)', (_what, status, isNewEpisode, filmmakerProgramStatus, opening) => {
     expect(openingOf({ may: permissionsAt(status) }, { isNewEpisode, filmmakerProgramStatus })).toBe(opening);
+  });
+
+  it('is listed with its season as soon as there are several', () => {
+    const of = (n: number, season: number) => chapter(n, { programDetail: { isCopy: false, season } });
+    expect([...seasonsOf([of(1, 1), of(2, 1)])]).toEqual([]);
+    expect([...seasonsOf([of(1, 1), of(2, 2), chapter(3, { programDetail: { isCopy: false } })])]).toEqual([
+      [1, 1],
+      [2, 2],
+    ]);
   });
 });

@@ -23,3 +23,14 @@ export const openingOf = (film: Pick<Film, 'may'>, episode: Pick<Chapter, 'isNew
 /** Title of an episode, or what stands for one. */
 export const titleOfEpisode = ({ title }: Pick<Chapter, 'title'>, text: TextLookup): string =>
   title || text('film.untitled.episode');
+
+/** The season of each episode, by its id; empty while all are of one season, which nobody needs to be told. */
+export const seasonsOf = (chapters: Film['chapters']): ReadonlyMap<number, number> => {
+  const seasons = new Map(
+    chapters.flatMap(({ chapterId, programDetail }) => {
+      const season = programDetail?.season;
+      return typeof season === 'number' ? [[chapterId, season] as const] : [];
+    }),
+  );
+  return new Set(seasons.values()).size > 1 ? seasons : new Map();
+};

@@ -309,10 +309,38 @@ describe('Submit Release Date', () => {
           filmmakerFilmId: 7,
           type: 'SHORT_FILM',
           programStatus: 4,
+          version: sampleFilm().version,
         },
       },
     ]);
     expect((await screen.findAllByText('Request submitted successfully.')).length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['another date asked for elsewhere is not replaced without a question', '2999-02-02T08:00:00Z', 1],
+    ['the same date asked for by a request whose answer was lost is sent again without a question', '2999-01-01T10:00:00Z', 2],
+  ])('%s', async (_what, theirs, sent) => {
+    const newer = { ...sampleFilm(), requestedReleaseDate: Date.parse(theirs) / 1000, version: 9 };
+    const { posted, onClose } = await mount(
+      ReleaseDateDialog,
+      {},
+      {
+        'POST /filmmakers/films/update/request-release-date': ({ body }) => {
+          if (body?.version === 9) return { success: true, version: 10 };
+          throw new ApiError(409, 'conflict', 'Changed elsewhere', [], newer);
+        },
+      },
+    );
+    await type('2999-01-01T10:00');
+    await press('Submit');
+    await waitFor(() => expect(posted()).toHaveLength(sent));
+    if (sent === 1) {
+      const dialog = within(await screen.findByRole('dialog', { name: 'Changed elsewhere' }));
+      expect(dialog.getByRole('radio', { name: /^Saved elsewhere Feb 2, 2999/ })).toBeTruthy();
+      await press('Save with these choices');
+    }
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    expect(posted().at(-1)).toMatchObject({ body: { releaseDate: Date.parse('2999-01-01T10:00Z') / 1000, version: 9 } });
   });
 
   it('says that it failed and stays (R-243, R-585)', async () => {

@@ -67,7 +67,6 @@ export function FilmTableRow({ row, serialNo, isGoing, onAction }: FilmTableRowP
         {notes > 0 && (
           <CounterBadge
             count={notes}
-            size="small"
             className={styles.badge}
             role="img"
             aria-label={text('menu.notifications', { count: notes })}
