@@ -16,6 +16,7 @@ import { withoutRefusedDefaults } from './refusedDefaults.ts';
 import { withoutRepeatedMembers } from './repeatedMembers.ts';
 import { withRequiredMembers } from './requiredMembers.ts';
 import { withoutTextChoices } from './textChoices.ts';
+import { withoutTwinTitles } from './twinTitles.ts';
 
 /** Makes another schema of one, by the words of its uiSchema. */
 type SchemaStep = (schema: unknown, ui: unknown) => unknown;
@@ -48,4 +49,5 @@ export const drawnSteps: readonly SchemaStep[] = [
   withoutTextChoices,
   withRankings,
   withChoicesWithin,
+  withoutTwinTitles,
 ];
