@@ -10,6 +10,7 @@ import { withoutPartChoices } from './partChoices.ts';
 import { withPlainChoices } from './plainChoices.ts';
 import { withPlainConstants } from './plainConstants.ts';
 import { withPlainNulls } from './plainNulls.ts';
+import { withPlainUnevaluated } from './plainUnevaluated.ts';
 import { withRankings } from './rankings.ts';
 import { withReachingParts } from './reachingLimits.ts';
 import { withoutRefusedDefaults } from './refusedDefaults.ts';
@@ -27,6 +28,7 @@ export const inTurn = (steps: readonly SchemaStep[], schema: unknown, ui: unknow
 
 /** What makes a schema plain, in this order: what is said in several ways is said in one, and it judges as before. */
 export const plainSteps: readonly SchemaStep[] = [
+  withPlainUnevaluated,
   withReachingParts,
   withoutRefusedDefaults,
   withoutNever,
