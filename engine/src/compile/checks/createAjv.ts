@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { Ajv, type Options, type Vocabulary } from 'ajv';
 import { vocabulary } from '../../validation/vocabulary/index.ts';
-import { formats } from '../formats/formats.ts';
+import { ajvFormats } from '../formats/formats.ts';
 import type { VocabularyExtension } from '../vocabularyExtension.ts';
 import { tellBranchEnds } from './branchEnds.ts';
 import { judgeExactMultiples } from './exactMultiples.ts';
@@ -37,7 +37,7 @@ export const createAjv = (
     code,
     ...options,
   });
-  for (const [name, check] of Object.entries(formats)) ajv.addFormat(name, check);
+  for (const [name, check] of Object.entries(ajvFormats)) ajv.addFormat(name, check);
   ajv.addVocabulary(laterKeywords);
   if (ajv.opts.allErrors) tellBranchEnds(ajv);
   compareAsModules(ajv);

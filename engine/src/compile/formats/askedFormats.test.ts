@@ -4,6 +4,7 @@ import { compileDirectory } from '../compileDirectory.ts';
 import { createSchemas, type SchemasFixture } from '../fixture.ts';
 import { formatNames } from './formatCode.ts';
 import { formats } from './formats.ts';
+import { ofNumbers } from './standard.ts';
 
 let schemas: SchemasFixture | undefined;
 afterEach(() => schemas?.remove());
@@ -43,17 +44,22 @@ describe('a form module', () => {
     const { form } = await compiled(named);
     for (const text of samples) {
       const judged = Object.keys(named).filter((name) => form.checks['strict']?.({ [name]: text }));
-      const expected = Object.entries(formats).flatMap(([name, check]) => (check(text) ? [name] : []));
+      const expected = Object.entries(formats).flatMap(([name, check]) => (name in ofNumbers || check(text) ? [name] : []));
       expect(judged, text).toEqual(expected);
     }
+  });
+
+  it('judges numbers by their formats, and no text', async () => {
+    const { form } = await compiled({ a: { format: 'int32' }, b: { type: 'string', format: 'int64' } });
+    const judged = [3, 1.5, 2 ** 31, '1.5'].map((a) => form.checks['strict']?.({ a, b: '9007199254740993' }));
+    expect(judged).toEqual([true, false, false, true]);
   });
 
   it('brings them all where the data say which one is meant', async () => {
     const { form } = await compiled({ kind: { type: 'string' }, value: { type: 'string', format: { $data: '1/kind' } } });
     const judge = (kind: string, value: string) => form.checks['strict']?.({ kind, value });
-    expect([judge('ipv4', '1.2.3.4'), judge('ipv4', 'a'), judge('iban', 'a'), judge('time', '12:00:00Z')]).toEqual([
-      ...[true, false, false, true],
-    ]);
+    const judged = [judge('ipv4', '1.2.3.4'), judge('ipv4', 'a'), judge('iban', 'a'), judge('time', '12:00:00Z')];
+    expect([...judged, judge('int32', 'a')]).toEqual([true, false, false, true, true]);
   });
 
   it('brings none that it does not name', async () => {

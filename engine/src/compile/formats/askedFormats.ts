@@ -1,4 +1,5 @@
 import { formatCode, formatNames } from './formatCode.ts';
+import { ofNumbers } from './standard.ts';
 
 const named = /\bformats(?:\.(\w+)|\["([^"]+)"\])/g;
 
@@ -10,12 +11,13 @@ const takesAll = /= formats;/;
  * the sake of others is left for a bundler to take out.
  */
 export const askedFormats = (code: string): string => {
-  const asked = takesAll.test(code)
+  const names = takesAll.test(code)
     ? [...formatNames.keys()]
     : [...code.matchAll(named)].map(([, plain, quoted]) => plain ?? quoted);
-  const members = [...new Set(asked)].flatMap((name = '') => {
+  const members = [...new Set(names)].flatMap((name = '') => {
     const check = formatNames.get(name);
-    return check === undefined ? [] : [`${JSON.stringify(name)}: ${check}`];
+    const asked = name in ofNumbers ? `{ type: "number", validate: ${check} }` : check;
+    return check === undefined ? [] : [`${JSON.stringify(name)}: ${asked}`];
   });
   return members.length === 0 ? '' : `${formatCode}\nconst formats = { ${members.join(', ')} };`;
 };

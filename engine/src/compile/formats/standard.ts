@@ -15,6 +15,13 @@ export const standard: { readonly [name: string]: FormatCheck } = Object.fromEnt
   Object.entries(fullFormats).map(([name, format]) => [name, asCheck(format)]),
 );
 
+/** Those that judge numbers and nothing else: `int64` says nothing of a text, which protobuf's JSON writes such numbers as. */
+export const ofNumbers = Object.fromEntries(
+  Object.entries(fullFormats).filter(
+    ([, format]) => typeof format === 'object' && 'type' in format && format.type === 'number',
+  ),
+);
+
 /** Whether a text is an address as RFC 3986 has it, with a scheme. */
 export const isAnyUri = asCheck(fullFormats.uri);
 

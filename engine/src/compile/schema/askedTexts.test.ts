@@ -256,7 +256,10 @@ describe('what has to be the same as another field', () => {
     ['beside it', { fax: same('1/email') }, {}, 'As in Email.'],
     ['beside it, by its title in the uiSchema', { fax: same('1/email') }, { email: { 'ui:title': 'Mail' } }, 'As in Mail.'],
     ['around its list', rows(same('3/phone')), {}, 'As in Phone.'],
-    ['in another object', { fax: same('1/phone/code') }, {}, undefined],
+    ['in another object', { fax: same('1/to/post'), to: { properties: { post: { title: 'Post' } } } }, {}, 'As in Post.'],
+    ['in another object, which has no such member', { fax: same('1/phone/code') }, {}, undefined],
+    ['anywhere in the form', rows(same('/email')), { email: { 'ui:title': 'Mail' } }, 'As in Mail.'],
+    ['in a row', { fax: same('/fax/0') }, {}, undefined],
     ['wherever it is referred to', { definitions: { fax: same('1/email') } }, {}, undefined],
     ['with a text of its own', { fax: { ...same('1/email'), errorMessage: { const: 'Differs.' } } }, {}, 'Differs.'],
   ])('%s', (_where, { definitions: own, ...members }: { definitions?: object }, ui, said) => {

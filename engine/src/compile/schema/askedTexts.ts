@@ -1,4 +1,5 @@
 import { fillIn, keyOfWhole } from '../../validation/messages.ts';
+import { isIndex, tokensOf } from '../../validation/pointer.ts';
 import { isNode, type SchemaNode, speakers, titleOf } from '../../validation/schemaNode.ts';
 import type { MessageCatalogue } from '../../validation/types.ts';
 import { listing } from '../texts/listing.ts';
@@ -184,14 +185,29 @@ interface Around {
   readonly ui: unknown;
 }
 
-/** The member of an object around that a value has to be the same as. */
+const memberNodes = (nodes: readonly SchemaNode[], name: string, root: SchemaNode): readonly SchemaNode[] =>
+  nodes
+    .flatMap((node) => [...speakers(node, root)])
+    .flatMap(({ properties }) => (isNode(properties) && Object.hasOwn(properties, name) ? [properties[name]] : []))
+    .filter(isNode);
+
+/** The member that a value has to be the same as, in an object around or anywhere in the form, and the object that has it. */
 const sameMember = (
   { const: only }: SchemaNode,
   around: readonly Around[],
+  form: Around & { readonly root: SchemaNode },
 ): (Around & { readonly name: string }) | undefined => {
-  const [, up, name] = /^(\d)\/([^/~]+)$/.exec(isNode(only) ? String(only['$data']) : '') ?? [];
-  const object = around[Number(up) - 1];
-  return object && name !== undefined ? { ...object, name } : undefined;
+  const [, up = '', pointer] = /^(\d?)(\/.+)$/.exec(isNode(only) ? String(only['$data']) : '') ?? [];
+  const tokens = tokensOf(pointer ?? '');
+  const [names, name] = [tokens.slice(0, -1), tokens.at(-1)];
+  const begin = up === '' ? form : around[Number(up) - 1];
+  // Which row of a list is meant, a name would not tell.
+  if (!begin || name === undefined || tokens.some(isIndex)) return undefined;
+  const object = names.reduce<Around>(
+    ({ nodes, ui }, part) => ({ nodes: memberNodes(nodes, part, form.root), ui: isNode(ui) ? ui[part] : undefined }),
+    begin,
+  );
+  return names.length > 0 && memberNodes(object.nodes, name, form.root).length === 0 ? undefined : { ...object, name };
 };
 
 const titleIn = (ui: unknown): unknown => {
@@ -217,12 +233,11 @@ export const withAskedTexts = (
   const texts: AskedText[] = [];
   if (!isNode(schema)) return { schema, texts };
   const root: Root = { schema, lists: new Map() };
+  const form = { nodes: [schema], ui, root: schema };
   const { errorMessage: ofAll } = schema;
   const saysOfAll = (keyword: string) => ofAll !== undefined && (!isNode(ofAll) || keyword in ofAll);
   const labelOf = (name: string, around: readonly SchemaNode[], ui: unknown): string => {
-    const members = around
-      .flatMap((node) => [...speakers(node, schema)])
-      .flatMap(({ properties }) => (isNode(properties) && Object.hasOwn(properties, name) ? [properties[name]] : []));
+    const members = memberNodes(around, name, schema);
     const title = titleOf(members.flatMap((member) => [...speakers(member, schema)]));
     return [isNode(ui) ? titleIn(ui[name]) : undefined, title].find(isText) ?? name;
   };
@@ -256,7 +271,7 @@ export const withAskedTexts = (
     const ofContains = saysOfAll('contains') ? [] : askedOfContains(node);
     // An option is chosen, not ticked.
     const ofBox = around.length > 0 ? [] : askedOfBox(node).filter(([keyword]) => !saysOfAll(keyword));
-    const same = saysOfAll('const') ? undefined : sameMember(node, above);
+    const same = saysOfAll('const') ? undefined : sameMember(node, above, form);
     const ofSame = same ? [['const', { kind: 'sameAs', labels: [[labelOf(same.name, same.nodes, same.ui)]] }] as const] : [];
     const ofNode = [...ofSame, ...ofValue, ...ofNumbers, ...ofDecimals, ...ofPattern, ...ofContains, ...ofBox];
     const own = [...ofMembers, ...ofNode].flatMap(([keyword, asked]) => {

@@ -1,7 +1,7 @@
 import { Ajv } from 'ajv';
 import { followed, isNode, type SchemaNode } from '../../validation/schemaNode.ts';
 import { judgeExactMultiples } from '../checks/exactMultiples.ts';
-import { formats } from '../formats/formats.ts';
+import { ajvFormats } from '../formats/formats.ts';
 import { referredBy } from './references.ts';
 import { rebuilt } from './variants.ts';
 
@@ -30,7 +30,7 @@ const idle: ReadonlySet<string> = new Set([
 ]);
 
 const createJudge = (): Ajv => {
-  const ajv = new Ajv({ strict: false, logger: false, meta: false, validateSchema: false, formats });
+  const ajv = new Ajv({ strict: false, logger: false, meta: false, validateSchema: false, formats: ajvFormats });
   judgeExactMultiples(ajv);
   return ajv;
 };

@@ -10,12 +10,14 @@ import { withoutPartChoices } from './partChoices.ts';
 import { withPlainChoices } from './plainChoices.ts';
 import { withPlainConstants } from './plainConstants.ts';
 import { withPlainNulls } from './plainNulls.ts';
+import { withPlainUnevaluated } from './plainUnevaluated.ts';
 import { withRankings } from './rankings.ts';
 import { withReachingParts } from './reachingLimits.ts';
 import { withoutRefusedDefaults } from './refusedDefaults.ts';
 import { withoutRepeatedMembers } from './repeatedMembers.ts';
 import { withRequiredMembers } from './requiredMembers.ts';
 import { withoutTextChoices } from './textChoices.ts';
+import { withoutTwinTitles } from './twinTitles.ts';
 
 /** Makes another schema of one, by the words of its uiSchema. */
 type SchemaStep = (schema: unknown, ui: unknown) => unknown;
@@ -26,6 +28,7 @@ export const inTurn = (steps: readonly SchemaStep[], schema: unknown, ui: unknow
 
 /** What makes a schema plain, in this order: what is said in several ways is said in one, and it judges as before. */
 export const plainSteps: readonly SchemaStep[] = [
+  withPlainUnevaluated,
   withReachingParts,
   withoutRefusedDefaults,
   withoutNever,
@@ -48,4 +51,5 @@ export const drawnSteps: readonly SchemaStep[] = [
   withoutTextChoices,
   withRankings,
   withChoicesWithin,
+  withoutTwinTitles,
 ];

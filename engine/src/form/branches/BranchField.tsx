@@ -16,7 +16,7 @@ import { OptionField } from './OptionField.tsx';
 import { OptionObject } from './OptionObject.tsx';
 import { optionNames } from './optionNames.ts';
 import { switchOption } from './switchOption.ts';
-import { nullsOf, ownConstants, tellingMember, toldConstants } from './toldConstants.ts';
+import { groupingMember, nullsOf, ownConstants, tellingMember, toldConstants } from './toldConstants.ts';
 import { useBegin } from './useBegin.ts';
 import { type Switch, withChoice } from './withChoice.tsx';
 import { drawsBeside, wordsBeside } from './wordsBeside.ts';
@@ -90,7 +90,7 @@ export function BranchField({ keyword, within, field }: BranchFieldProps): React
       const { rootSchema } = registry;
       const telling = tellingMember(options, rootSchema);
       return {
-        telling,
+        telling: telling ?? groupingMember(options, rootSchema),
         optionTexts: optionNames({ options, root: rootSchema, kinds: kinds ?? {}, schema, uiSchema, telling }),
       };
     }, [listed, registry, kinds, schema, uiSchema]),

@@ -151,6 +151,16 @@ describe('what tells the option that is shown from the start', () => {
     ]);
   });
 
+  it('is no control either where it tells some options from others', async () => {
+    const option = (kind: string, name: string) => ({
+      properties: { kind: { const: kind }, [name]: text },
+      required: ['kind'],
+    });
+    const { data } = await mount(choice('oneOf', [option('post', 'street'), option('post', 'box'), option('mail', 'address')]));
+    enter('root_way__oneof_select', '1');
+    expect([data(), document.getElementById('root_way_kind')]).toEqual([{ way: { kind: 'post' } }, null]);
+  });
+
   it('is a control where it is missed', async () => {
     await mount({ ...choice('oneOf', [dog, cat]), required: ['way'] }, { way: {} });
     expect(document.getElementById('root_way_kind')).toBeNull();

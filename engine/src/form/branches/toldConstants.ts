@@ -31,15 +31,22 @@ export function constantsOf(option: unknown, root: SchemaNode): ReadonlyMap<stri
   return found;
 }
 
+const findTelling =
+  (tells: (values: readonly (Constant | undefined)[]) => boolean) =>
+  (options: readonly unknown[], root: SchemaNode): string | undefined => {
+    const constants = options.map((option) => constantsOf(option, root));
+    const names = new Set(constants.flatMap((own) => [...own.keys()]));
+    return [...names].find((name) => tells(constants.map((own) => own.get(name))));
+  };
+
 /** The member by whose constant the options of a choice are told apart; `undefined` where there is none. */
-export function tellingMember(options: readonly unknown[], root: SchemaNode): string | undefined {
-  const constants = options.map((option) => constantsOf(option, root));
-  const names = new Set(constants.flatMap((own) => [...own.keys()]));
-  return [...names].find((name) => {
-    const values = constants.map((own) => own.get(name)).filter((value) => value !== undefined);
-    return values.length > 1 && new Set(values).size === values.length;
-  });
-}
+export const tellingMember = findTelling((values) => {
+  const told = values.filter((value) => value !== undefined);
+  return told.length > 1 && new Set(told).size === told.length;
+});
+
+/** A member of which every option has a constant, and not the same: it tells some options from others. */
+export const groupingMember = findTelling((values) => !values.includes(undefined) && new Set(values).size > 1);
 
 /** A constant, and the names that lead to it from the value of an option; `null` of a member that can be nothing else. */
 export type ToldConstant = readonly [path: readonly string[], constant: Constant | null];

@@ -10,8 +10,9 @@ import { missedBy } from '../schema/blanks.ts';
 import { sentPlaces } from './sentPlaces.ts';
 import { shownBranch } from './shownBranch.ts';
 
-/** Levels of objects that are missed within one another; a schema may go on without end. */
-const mostLevels = 9;
+/** Levels of objects that are missed within one another, and their number times the level; a schema may go on without end. */
+const mostLevels = 40;
+const mostWork = 3000;
 
 /** What an object is begun with that asks for members of its own. */
 function groupAt(schema: JsonObject, pointer: string, known: Speakers): unknown {
@@ -45,7 +46,12 @@ export function errorsWithin(
     const missed = missedGroups(form.schema, begun, found);
     for (const [pointer, group] of missed) begun = setIn(begun, toPath(pointer, begun), group) as JsonObject; // it stays one
     const next = missed.length > 0 ? errorsOf(begun, findMeant) : found;
-    if (next === found || !missed.every(([pointer]) => next.some(({ path }) => isWithin(path, pointer)))) break;
+    if (
+      next === found ||
+      level * missed.length > mostWork ||
+      !missed.every(([pointer]) => next.some(({ path }) => isWithin(path, pointer)))
+    )
+      break;
     found = next;
   }
   // What is typed and no value was found in the form itself.

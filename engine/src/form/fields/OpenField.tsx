@@ -151,7 +151,6 @@ function KindChoice({ field, offered, kind, onChoose, children }: KindChoiceProp
       options={{ enumOptions: offered.map((one) => ({ value: one, label: kindText(texts, one) ?? one })) }}
       registry={registry}
       autofocus={autofocus}
-      required
       onChange={choose}
       onBlur={onBlur}
       onFocus={onFocus}
@@ -163,4 +162,5 @@ function KindChoice({ field, offered, kind, onChoose, children }: KindChoiceProp
   );
 }
 
-const KIND_SCHEMA: RJSFSchema = { type: 'string' };
+/** One kind is always chosen, so that no other entry of the list has to say that none is. */
+const KIND_SCHEMA: RJSFSchema = { type: 'string', default: 'string' };

@@ -27,9 +27,10 @@ const choose = (id: string, label: string) => {
 describe('a field that may hold values of several kinds', () => {
   it('offers them by their names, the first to begin with, and nothing is entered by that', async () => {
     const { data, dirty } = await mount(withAuthor);
-    const offered = [...kinds('root_author').options].filter(({ value }) => value !== '');
+    const list = kinds('root_author');
+    const offered = [...list.options].filter(({ value }) => value !== '');
     expect(offered.map(({ textContent }) => textContent)).toEqual(['Text', 'Group']);
-    expect(shown('root_author')).toBe('Text');
+    expect([shown('root_author'), list.required]).toEqual(['Text', false]);
     expect([data(), dirty()]).toEqual([{}, false]);
   });
 

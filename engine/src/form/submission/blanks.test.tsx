@@ -138,6 +138,15 @@ it('tells of an object that is missed what is missing in it, and leads there', a
   expect(paths).toEqual(['/place/city', '/place/map/lat']);
 });
 
+it('tells of objects that are missed what is missing in the innermost, thirty levels down', async () => {
+  const names = Array.from({ length: 30 }, () => 'in');
+  const deep = names.reduce<object>((inner, name) => ({ type: 'object', required: [name], properties: { [name]: inner } }), {
+    type: 'string',
+  });
+  expect(await submitted(deep)).toEqual({ sent: [], held: {} });
+  expect(document.querySelector('[data-path]')?.getAttribute('data-path')).toBe(`/${names.join('/')}`);
+});
+
 describe('a field that must be there', () => {
   it.each<[name: string, field: object, isAsked: boolean, rules?: object]>([
     ['a text', { type: 'string' }, true],

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { withPlainUnevaluated } from './plainUnevaluated.ts';
+
+const text = { type: 'string' };
+const properties = { a: text };
+const base = { $ref: '#/$defs/base' };
+
+it.each<[what: string, schema: object, plain: object]>([
+  ['members of one kind', { properties, unevaluatedProperties: text }, { properties, additionalProperties: text }],
+  ['none, as TypeSpec writes it', { unevaluatedProperties: { not: {} } }, { additionalProperties: false }],
+  ['none beside a reference', { ...base, unevaluatedProperties: { not: {} } }, { ...base, unevaluatedProperties: false }],
+  ['rows', { unevaluatedItems: text }, { items: text }],
+  ['rows after places', { items: [text], unevaluatedItems: false }, { items: [text], additionalItems: false }],
+])('what nothing looks at is said in words that are drawn: %s', (_what, schema, plain) => {
+  expect(withPlainUnevaluated({ properties: { here: schema } })).toEqual({ properties: { here: plain } });
+});
+
+it.each<[beside: string, schema: object]>([
+  ['parts', { allOf: [base], unevaluatedProperties: text }],
+  ['what counts when it is sent', { onSubmit: { properties }, unevaluatedProperties: false }],
+  ['members that are looked at already', { additionalProperties: text, unevaluatedProperties: false }],
+  ['a row that is asked for', { contains: text, unevaluatedItems: false }],
+])('it stays beside %s', (_beside, schema) => {
+  expect(withPlainUnevaluated(schema)).toEqual(schema);
+});
