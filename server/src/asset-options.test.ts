@@ -102,6 +102,7 @@ describe('the tables about assets', () => {
       /countries\.de\.json:2:8 \/labels\/DE .* which are texts/,
     ],
     ['a genre that is no text', () => readLabels(saying('d.json', '["Action",\n 7]')), /d\.json:2:2 \/1 .* list of texts/],
+    ['a genre twice', () => readLabels(saying('d.json', '["Action",\n "Action"]')), /d\.json:2:2 \/1 'Action' .* twice/],
     ['genres that are no list', () => readLabels(saying('d.json', '{}')), /d\.json:1:1 \/ .* list of texts/],
     [
       'a tab without a label',

@@ -65,4 +65,19 @@ export const describeWidgetWidths = (stage: () => { readonly browser: Browser; r
       await page.context().close();
     },
   );
+
+  it('each page of steps begins where the first one does', async () => {
+    const { browser, url } = stage();
+    const { page } = await openPage(browser, url);
+    await page.goto('/#/layout/free-steps');
+    const open = page.locator('main form [role="group"]:not([hidden]):has(> div > p)');
+    const tops: unknown[] = [];
+    for (const title of ['Film', 'Story', 'Crew']) {
+      await page.locator('main form nav').getByRole('button', { name: title }).click();
+      await open.filter({ hasText: title }).waitFor();
+      tops.push((await open.boundingBox())?.y);
+    }
+    expect(new Set(tops).size).toBe(1);
+    await page.context().close();
+  });
 };

@@ -206,6 +206,8 @@ it.each<[args: string[], says: string]>([
   [['help'], '2  the command was called wrongly'],
   [['check', '--help'], '--messages FILE'],
   [['help', 'types'], '--schema FILE --name NAME --out FILE'],
+  [['compile', '--help'], '--out DIR   '],
+  [['types', '--help'], '--out FILE   '],
   [['compile', 'x', '--out', 'y', '-h'], 'Nothing is written when there is a complaint.'],
 ])('%j prints help', async (args, says) => {
   expect(await main(args, terminal)).toBe(0);

@@ -9,11 +9,13 @@ interface Command {
   readonly details: readonly string[];
   /** Names of the options that it takes. */
   readonly options: readonly (keyof typeof options)[];
+  /** What `--out` takes here. @default DIR */
+  readonly out?: 'FILE';
 }
 
 /** Every option: what it takes and what it does. */
 export const options = {
-  out: { takes: 'DIR or FILE', says: 'where to write' },
+  out: { takes: 'DIR', says: 'where to write' },
   names: { takes: 'plain', says: 'contact.js, not contact.<hash>.js, with its type beside: for code that imports it' },
   config: { takes: 'FILE', says: 'keywords of your own, root and messages (default: reelform.config.mjs, when it is there)' },
   messages: { takes: 'FILE', says: 'messages of a locale (default: messages/en.json below the root)' },
@@ -46,6 +48,7 @@ export const commands = {
     summary: 'write TypeScript types of the forms, or of one schema file',
     details: [],
     options: ['out', 'schema', 'name', 'config', 'root'],
+    out: 'FILE',
   },
   watch: {
     calls: ['DIR [--out DIR]'],
@@ -82,11 +85,10 @@ export const usage = (name?: CommandName): string => {
     const list = names.map((one) => `${calls(one)}      ${commands[one].summary}\n`).join('');
     return `usage:\n${list}DIR holds one folder per form with schema.json and ui.json.\n'reelform <command> --help' says more about a command.\n${exitCodes}`;
   }
-  const { summary, details, options: own }: Command = commands[name];
-  const width = Math.max(...own.map((option) => `${option} ${options[option].takes}`.length));
-  const list = own
-    .map((option) => `  --${`${option} ${options[option].takes}`.padEnd(width)}  ${options[option].says}\n`)
-    .join('');
+  const { summary, details, options: own, out }: Command = commands[name];
+  const called = own.map((option) => `${option} ${option === 'out' && out ? out : options[option].takes}`);
+  const width = Math.max(...called.map(({ length }) => length));
+  const list = own.map((option, at) => `  --${called[at]?.padEnd(width)}  ${options[option].says}\n`).join('');
   const more = details.map((line) => `${line}\n`).join('');
   return `usage:\n${calls(name)}\n${summary[0]?.toUpperCase()}${summary.slice(1)}.\n${more}\noptions:\n${list}\n${exitCodes}`;
 };

@@ -6,7 +6,11 @@ import { spokenOnly } from '../spoken.styles.ts';
 export const useLayoutStyles = makeStyles({
   waiting: { minHeight: '160px' },
   // On paper nothing can be opened.
-  panel: { '@media print': { display: 'block', contentVisibility: 'visible' } },
+  panel: {
+    '@media print': { display: 'block', contentVisibility: 'visible' },
+    // One that is closed has a box without height all the same: the gap before it would push down those behind it.
+    '@media screen': { '&[hidden]': { position: 'absolute' } },
+  },
   chooser: { '@media print': { display: 'none' } },
   page: { '@media print': { '::before': { ...typographyStyles.subtitle2, content: 'attr(data-title)' } } },
   spoken: spokenOnly,

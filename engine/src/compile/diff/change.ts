@@ -22,7 +22,10 @@ export interface Difference {
   /** Where it stands: in the new state, or in the old one for what is gone. */
   readonly place: Place;
   readonly isGone: boolean;
+  /** What it does to the schema that it is a part of. */
   readonly message: string;
+  /** The innermost keyword around it that asks for no such value, as `not` does: what it does to the whole is another thing. */
+  readonly within?: 'not' | 'if' | 'contains' | undefined;
   readonly before: unknown;
   readonly after: unknown;
 }

@@ -69,7 +69,8 @@ export const compareContains = (
   if (!did) return [difference(contains, 'tightens', 'something must be among the items now')];
   if (!does) return [difference(contains, 'loosens', 'nothing must be among the items any more')];
   const hasMost = before.most || after.most;
-  const sees = !hasMost ? contains : before.some || after.some ? unsure(contains) : flipped(contains);
+  const sought: Pair = hasMost ? { ...contains, within: 'contains' } : contains;
+  const sees = !hasMost ? sought : before.some || after.some ? unsure(sought) : flipped(sought);
   const limits = ['minContains', 'maxContains'].flatMap((keyword) => {
     const at = keywordPair(pair, keyword);
     const found = keywordEffect(keyword, at.before, at.after);
@@ -107,7 +108,8 @@ export const compareConditions = (
       ? [difference(condition, 'rewords', 'a condition does not count any more; what had to be given by it must be')]
       : [difference(condition, 'loosens', 'a condition does not count any more')];
   const hasNo = (keyword: string) => saysNothing(old[keyword]) && saysNothing(fresh[keyword]);
-  const seen = hasNo('else') ? flipped(condition) : hasNo('then') ? condition : unsure(condition);
+  const asked: Pair = { ...condition, within: 'if' };
+  const seen = hasNo('else') ? flipped(asked) : hasNo('then') ? asked : unsure(asked);
   return [
     ...comparison.compare(seen),
     ...['then', 'else'].flatMap((keyword) => compareOptional(keywordPair(pair, keyword), comparison)),

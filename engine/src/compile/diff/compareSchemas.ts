@@ -101,7 +101,7 @@ const compareKeyword = (keyword: string, pair: Pair, comparison: Comparison): re
     case 'not':
       if (at.before === undefined) return [difference(at, 'tightens', 'some values must not be now')];
       if (at.after === undefined) return [difference(at, 'loosens', 'the values that must not be may be now')];
-      return comparison.compare(flipped(at));
+      return comparison.compare({ ...flipped(at), within: 'not' });
     case 'onSubmit':
       return compareOptional(pair.isWatched ? unsure(at) : at, comparison);
     case 'propertyNames':

@@ -18,7 +18,7 @@ const merged = (found: readonly Difference[]): readonly Difference[] => {
   for (const one of found) {
     const key = JSON.stringify([one.place.file, pointerOf(one.place.tokens), one.message, one.isGone]);
     const known = seen.get(key);
-    seen.set(key, known && known.effect !== one.effect ? { ...one, effect: 'unclear' } : one);
+    seen.set(key, known && known.effect !== one.effect ? { ...one, effect: 'unclear', within: undefined } : one);
   }
   return [...seen.values()];
 };
@@ -36,12 +36,12 @@ export const compareStates = (
   const met = new Set<string>();
   const waiting: Pair[] = [];
   const known = new Set<string>();
-  const meet: Comparison['meet'] = (left, right, { sign, isWatched }) => {
-    const key = `${sign} ${isWatched === true} ${keyOf(right)}`;
+  const meet: Comparison['meet'] = (left, right, { sign, within, isWatched }) => {
+    const key = `${sign} ${within} ${isWatched === true} ${keyOf(right)}`;
     met.add(keyOf(right));
     if (known.has(key)) return;
     known.add(key);
-    waiting.push({ before: old.at(left), after: fresh.at(right), old: left, fresh: right, sign, isWatched });
+    waiting.push({ before: old.at(left), after: fresh.at(right), old: left, fresh: right, sign, within, isWatched });
   };
   const comparison: Comparison = {
     old,

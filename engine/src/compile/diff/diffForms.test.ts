@@ -34,6 +34,18 @@ it('names file, line, pointer, and the old and the new value', () => {
   ]);
 });
 
+it('says where a part does another thing to the whole than to itself', () => {
+  const asking = (kinds: readonly string[], limit: number) => ({
+    if: { properties: { kind: { enum: kinds } }, required: ['kind'] },
+    then: { properties: { title: { not: { maxLength: limit } } } },
+  });
+  const changes = diffForms(create(asking(['a'], 5)).root, create(asking(['a', 'b'], 3)).root);
+  expect(changes.map(formatChange)).toEqual([
+    'forms/one/schema.json:7 /if/properties/kind/enum/1 tightens: within \'if\', is let through now (nothing → "b")',
+    "forms/one/schema.json:19 /then/properties/title/not/maxLength loosens: within 'not', 'maxLength' lets less through (5 → 3)",
+  ]);
+});
+
 it('names members that are called as objects inherit them', () => {
   const [none, some] = [create({ properties: {} }).root, create({ properties: { constructor: { type: 'string' } } }).root];
   expect([diffForms(none, some), diffForms(some, none)].flat().map(formatChange)).toEqual([

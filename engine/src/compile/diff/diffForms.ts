@@ -135,7 +135,8 @@ export const diffForms = (before: string, after: string, { keywords = [] }: Voca
     ...outside.flatMap((pair) => compareOptions(pair, optionWords(pair.fresh.file, uses))),
     ...compared,
   ]);
-  const changes = found.map(({ effect, place, isGone, message, before: left, after: right }): Change => {
+  const changes = found.map(({ effect, place, isGone, message: words, within, before: left, after: right }): Change => {
+    const message = within === undefined || effect === 'rewords' ? words : `within '${within}', ${words}`;
     const json = (isGone ? readOld : readFresh)(place.file);
     const { line = 1 } = json?.complain(place.tokens, message) ?? {};
     return { effect, file: place.file, line, pointer: pointerOf(place.tokens), message, before: left, after: right };

@@ -11,6 +11,7 @@ export interface Pair {
   readonly old: Place;
   readonly fresh: Place;
   readonly sign: Sign;
+  readonly within?: Difference['within'];
   /** Whether an `unevaluated…` judges what is not looked at here, so that to look at more lets more through. @default false */
   readonly isWatched?: boolean | undefined;
 }
@@ -20,7 +21,7 @@ export interface Comparison {
   readonly old: Side;
   readonly fresh: Side;
   /** Asks for the comparison of a schema that both states refer to from the same place. */
-  meet(old: Place, fresh: Place, pair: Pick<Pair, 'sign' | 'isWatched'>): void;
+  meet(old: Place, fresh: Place, pair: Pick<Pair, 'sign' | 'within' | 'isWatched'>): void;
   /** The references that are being followed. */
   readonly following: Set<string>;
   /** Whether a keyword may decide about verdicts: what the compiler passes over does not. */
@@ -36,6 +37,7 @@ export const inside = (pair: Pair, before: unknown, after: unknown, old: Tokens,
   old: { ...pair.old, tokens: [...pair.old.tokens, ...old] },
   fresh: { ...pair.fresh, tokens: [...pair.fresh.tokens, ...fresh] },
   sign: pair.sign,
+  within: pair.within,
 });
 
 /** The pair of one keyword's values. */
@@ -65,10 +67,10 @@ const opposite: { readonly [effect in Effect]: Effect } = {
 export const doubted = (found: readonly Difference[]): readonly Difference[] =>
   found.map((one) => ({ ...one, effect: 'unclear' }));
 
-/** The difference of a pair; `effect` is what it does to the pair's own verdict. */
+/** The difference of a pair; `effect` and `message` are what it does to the pair's own verdict. */
 export const difference = (pair: Pair, effect: Effect, message: string): Difference => {
-  const { before, after, old, fresh, sign } = pair;
+  const { before, after, old, fresh, sign, within } = pair;
   const isGone = after === undefined;
   const whole = effect === 'rewords' || sign === 'same' ? effect : sign === 'flipped' ? opposite[effect] : 'unclear';
-  return { effect: whole, place: isGone ? old : fresh, isGone, message, before, after };
+  return { effect: whole, place: isGone ? old : fresh, isGone, message, within, before, after };
 };

@@ -74,3 +74,12 @@ it('a default that brings a branch brings the defaults of that, too, and none wh
   expect((await mount(schema)).data()).toEqual({ kind: 'a', size: 'big', note: 'n' });
   expect((await mount(schema, { kind: 'a' })).data()).toEqual({ kind: 'a' });
 });
+
+it.each([{}, { if: { required: ['name'] }, then: {} }])(
+  'no terms and no yes or no are answered beside a default: %j',
+  async (more) => {
+    const properties = { name: { ...text, default: 'a' }, terms: { const: true }, agreed: { type: 'boolean', enum: [true] } };
+    const { data } = await mount({ type: 'object', properties, required: ['terms', 'agreed'], ...more });
+    expect(data()).toEqual({ name: 'a' });
+  },
+);

@@ -18,6 +18,8 @@ export const DEFAULTS_BEHAVIOR: Experimental_DefaultFormStateBehavior = {
   constAsDefaults: 'never',
   arrayMinItems: { populate: 'never' },
   nestedDefaultsPrecedence: 'ancestorWins',
+  // A box that may be false is sent so; of terms, or of a yes or no, nobody has said no as yet.
+  requiredBooleanDefault: 'skip',
 };
 
 const STORED_BEHAVIOR: Experimental_DefaultFormStateBehavior = {

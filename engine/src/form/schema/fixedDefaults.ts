@@ -27,7 +27,6 @@ function fill(
   const { default: own } = schema;
   const start = isMembers(own) && isMembers(around) ? withAdded(around, own) : around === undefined ? own : around;
   const type = getSchemaType(schema);
-  if (type === 'boolean') return start === undefined && isRequired ? false : start;
   if (type === 'array') return Array.isArray(given) ? given : start;
   if (type !== 'object') return start;
   const members = fillMembers(schema, start, given, isRequired, onlyRequired);

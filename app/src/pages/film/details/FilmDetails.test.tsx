@@ -11,10 +11,12 @@ import {
   mountFilmPage,
   press,
   saved,
+  seriesOf,
   showOn,
   toast,
   update,
 } from '../../../fixture/mountFilmPage.tsx';
+import { loadForm } from '../../../fixture/mountScreen.tsx';
 import { sampleAsset } from '../../../fixture/sampleAsset.ts';
 import { setUpFilmPages } from '../../../fixture/setUpFilmPages.ts';
 import { paths } from '../../../routes.ts';
@@ -64,6 +66,17 @@ describe('the details of a film', () => {
     });
     expect(second).toMatchObject({ version: 3, programDetails: { studio: 'Lumen Works' } });
     expect(where().pathname).toBe('/films/view/7');
+  });
+
+  it('are saved before an episode is added, whatever the button is called that saves them for later', async () => {
+    const draft = (await loadForm('film-details')).form.actions.find(({ mode }) => mode === 'draft');
+    const name = draft?.name;
+    Object.assign(draft ?? {}, { name: 'later' });
+    const { api } = await mountFilmPage(seriesOf());
+    await enter(/^Studio/, 'Lumen');
+    await press('Add Episode');
+    await waitFor(() => expect(bodies(api, update)).toHaveLength(1));
+    Object.assign(draft ?? {}, { name });
   });
 
   it('submitted are checked first, then locked once they are under review (R-375, R-377, R-389)', async () => {

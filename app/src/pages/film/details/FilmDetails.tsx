@@ -78,7 +78,8 @@ export function FilmDetails({ film, loaded }: { readonly film: Film; readonly lo
   /** Saves what is unsaved, for an episode copies it. @returns whether there is nothing unsaved now */
   const saveEdits = async () => {
     if (!handle.current?.isDirty()) return true;
-    await handle.current.press('draft');
+    const draft = loaded.form.actions.find(({ mode }) => mode === 'draft');
+    if (draft) await handle.current.press(draft.name);
     // Whoever went elsewhere meanwhile opens nothing.
     return handle.current?.isDirty() === false;
   };
