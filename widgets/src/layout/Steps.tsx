@@ -24,8 +24,11 @@ export function Steps({ steps }: { readonly steps: LayoutSteps }) {
   const id = useId();
   const title = useRef<HTMLParagraphElement>(null);
 
+  const followed = useRef(moves);
   useEffect(() => {
-    if (moves > 0) title.current?.focus();
+    // Steps that were hidden for a while have not moved.
+    if (moves !== followed.current) title.current?.focus();
+    followed.current = moves;
   }, [moves]);
 
   const drawn = useRef(current);

@@ -95,8 +95,11 @@ export function Refusal({
   const onGo = useCallback(({ path }: SummaryLine) => setTarget({ path, pass: 0, waits: 0 }), []);
 
   useLayoutEffect(() => store.setGoTo(goTo), [store, goTo]);
+  const led = useRef<Target>(undefined);
   useEffect(() => {
-    if (target) lead(target);
+    // A form that was hidden for a while leads nowhere anew.
+    if (target && target !== led.current) lead(target);
+    led.current = target;
   }, [target, lead]);
 
   const leadsOn = useCallback(({ path, controlId }: SummaryLine) => path === '' || ids.idsAround(path)[0] === controlId, [ids]);
