@@ -1,5 +1,5 @@
 import { makeResetStyles, tokens, typographyStyles } from '@fluentui/react-components';
-import { requiredMark } from './requiredMark.ts';
+import { requiredGroupMark, requiredMark } from './requiredMark.ts';
 import { wrongShape } from './wrongShape.ts';
 
 /**
@@ -26,6 +26,7 @@ export const useFieldClass = makeResetStyles({
     lineHeight: tokens.lineHeightBase300,
   },
   '& > label[data-required]::after': requiredMark,
+  '& > label[data-required="group"]::after': requiredGroupMark,
   '& > [data-note]': {
     ...typographyStyles.caption1,
     marginTop: tokens.spacingVerticalXXS,

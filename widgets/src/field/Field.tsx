@@ -37,7 +37,7 @@ export const drawField = (props: FieldProps, root: string) => {
           id={titleId(id)}
           htmlFor={isGroup ? undefined : id}
           data-label=""
-          data-required={isRequired ? '' : undefined}
+          data-required={isRequired ? (isGroup ? 'group' : '') : undefined}
         >
           {label}
         </label>

@@ -7,3 +7,6 @@ export const requiredMark: GriffelStyle = {
   paddingInlineStart: tokens.spacingHorizontalXS,
   color: tokens.colorPaletteRedForeground3,
 };
+
+/** The mark behind the name of a group that is required. It is read aloud: there is no control and no attribute to say so. */
+export const requiredGroupMark: GriffelStyle = { ...requiredMark, content: '"*"' };
