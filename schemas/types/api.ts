@@ -23,6 +23,11 @@ export type FilmPermission =
  * 0 rejected, 1 approved, 2 uploaded, 4 removed, 5 deletion requested; null: no asset.
  */
 export type AssetStatus = 0 | 1 | 2 | 4 | 5 | null;
+export type PromotionRole = 'director' | 'cast';
+/**
+ * 0 not started, 1 saved for later, 2 submitted.
+ */
+export type PromotionStatus = 0 | 1 | 2;
 /**
  * Beginning with 1.
  */
@@ -44,11 +49,6 @@ export type AssetType =
   | 'videoSrtFiles'
   | 'trailerSrtFiles';
 export type Secret = string;
-export type PromotionRole = 'director' | 'cast';
-/**
- * 0 not started, 1 saved for later, 2 submitted.
- */
-export type PromotionStatus = 0 | 1 | 2;
 export type MailKind =
   | 'password-reset'
   | 'password-changed'
@@ -245,7 +245,7 @@ export type ErrorReply = {
   /**
    * Of a conflict: the record as it is stored now.
    */
-  data?: Film | BtsDoc;
+  data?: Film | BtsDoc | Promotion;
 };
 export type FieldError = {
   /**
@@ -390,6 +390,45 @@ export type BtsDoc = {
    */
   version: number;
 };
+export type Promotion = {
+  rows: PromotionAsset[];
+  promotionStatus: PromotionStatus;
+  promotionNotes: string | null;
+  added?: AddedFields;
+  promotionOptOut: 0 | 1;
+  preferences?: AddedFields1;
+  /**
+   * The film's.
+   */
+  status: number;
+  /**
+   * The film's.
+   */
+  version: number;
+  may: FilmPermission[];
+};
+export type PromotionAsset = {
+  id: Id;
+  /**
+   * Key of the object.
+   */
+  fileUrl: string;
+  /**
+   * Signed address of the file, valid for a short time.
+   */
+  url: string;
+  fileName: string;
+  /**
+   * 1 video interview, 2 written interview, 3 other file.
+   */
+  type: 1 | 2 | 3;
+  role: PromotionRole;
+  promotionNotes: string | null;
+};
+/**
+ * Members of a form that its file alone has: they are judged and kept, and nothing else is done with them.
+ */
+export type AddedFields1 = {};
 export type FilmId = {
   id: Id;
 };
@@ -780,12 +819,12 @@ export type AssetsSave = {
    * 0: what is said in added fields is kept, and nothing else is judged or changed; 1, or absent: the assets are complete.
    */
   programStatus?: 0 | 1;
-  added?: AddedFields1;
+  added?: AddedFields2;
 };
 /**
  * Members of a form that its file alone has: they are judged and kept, and nothing else is done with them.
  */
-export type AddedFields1 = {};
+export type AddedFields2 = {};
 export type AssetId = {
   id: Id;
 };
@@ -1024,7 +1063,7 @@ export type StaffFilmReply = {
       email: string;
       phone: string | null;
       showResourcesTab: boolean;
-      added?: AddedFields2;
+      added?: AddedFields3;
     };
     assets: Asset[];
     promotion: Promotion;
@@ -1040,41 +1079,6 @@ export type StaffFilmReply = {
       signedName: string | null;
     } | null;
   };
-};
-/**
- * Members of a form that its file alone has: they are judged and kept, and nothing else is done with them.
- */
-export type AddedFields2 = {};
-export type Promotion = {
-  rows: PromotionAsset[];
-  promotionStatus: PromotionStatus;
-  promotionNotes: string | null;
-  added?: AddedFields;
-  promotionOptOut: 0 | 1;
-  preferences?: AddedFields3;
-  /**
-   * The film's.
-   */
-  status: number;
-  may: FilmPermission[];
-};
-export type PromotionAsset = {
-  id: Id;
-  /**
-   * Key of the object.
-   */
-  fileUrl: string;
-  /**
-   * Signed address of the file, valid for a short time.
-   */
-  url: string;
-  fileName: string;
-  /**
-   * 1 video interview, 2 written interview, 3 other file.
-   */
-  type: 1 | 2 | 3;
-  role: PromotionRole;
-  promotionNotes: string | null;
 };
 /**
  * Members of a form that its file alone has: they are judged and kept, and nothing else is done with them.
@@ -1367,6 +1371,10 @@ export type PromotionSave = {
    * The film.
    */
   programId: number;
+  /**
+   * The version of the film that was looked at; without it the last save counts.
+   */
+  version?: number;
 };
 export type PromotionSaveReply = {
   success: boolean;

@@ -85,7 +85,7 @@ const bodies: { readonly [Name in CallName]?: Readonly<Record<string, unknown>> 
     fileUrl: 'films/1/assets/a.mp4',
     promotionSubmissionId: 1,
   },
-  'POST /filmmaker-promotions/details/update': { promotionStatus: 1, promotionNotes: 'n', programId: 1 },
+  'POST /filmmaker-promotions/details/update': { promotionStatus: 1, promotionNotes: 'n', programId: 1, version: 1 },
   'POST /programs/:id/promotion-opt-out/update': { added: { reason: 'r' } },
   'POST /filmmakers/films/shortlink/create': { filmmakerId: 1, programId: 1, affiliateCode: 'a' },
   'POST /ingest/events': { views: [], registrations: [] },

@@ -28,9 +28,9 @@ describe('promotions', () => {
       body: { filmmakerId: ada.id, programId: film, type: 1, role: 'director', fileName: 'a.mp4', fileUrl, ...more },
     });
   const remove = (id: number) => ada.call('POST /filmmakers/promotion/:id/remove-asset', { params: { id } });
-  const save = (promotionStatus: number, promotionNotes?: string) =>
+  const save = (promotionStatus: number, promotionNotes?: string, more: object = {}) =>
     ada.call('POST /filmmaker-promotions/details/update', {
-      body: { promotionStatus, programId: film, ...(promotionNotes !== undefined && { promotionNotes }) },
+      body: { promotionStatus, programId: film, ...(promotionNotes !== undefined && { promotionNotes }), ...more },
     });
   const shown = async () =>
     (await ada.call('GET /filmmaker-promotions/:id/submitted-files', { params: { id: film }, query: { promotionStatus: 0 } }))
@@ -41,6 +41,16 @@ describe('promotions', () => {
       body: { filmmakerId: ada.id, programId: film, affiliateCode: null, ...more },
     });
   const isStored = async (key: string) => (await server.storage.head(key)) !== undefined;
+
+  it('notes of an older version are answered with the newer ones, and change nothing', async () => {
+    const { version } = await shown();
+    expect((await save(1, 'From the other window', { version })).status).toBe(200);
+    const stale = await save(1, 'Mine', { version });
+    expect([stale.status, stale.body.code, stale.body.data]).toEqual([409, 'conflict', await shown()]);
+    expect(stale.body.data).toMatchObject({ promotionNotes: 'From the other window', version: version + 1 });
+    expect((await save(1, 'Mine', { version: version + 1 })).status).toBe(200);
+    expect((await shown()).promotionNotes).toBe('Mine');
+  });
 
   it('files are uploaded by role and type and listed (R-264 to R-268, R-543, R-549)', async () => {
     const video = await put('mp4');
@@ -73,6 +83,7 @@ describe('promotions', () => {
       promotionNotes: null,
       promotionOptOut: 0,
       status: 4,
+      version: expect.any(Number),
       may: expect.arrayContaining(['promotions']),
     });
     expect((await upload(video)).body).toEqual(one.body);

@@ -137,7 +137,15 @@ const kept: Readonly<Record<string, Place>> = {
     label: /notes/i,
     answers: {
       'GET /filmmaker-promotions/:id/submitted-files': () => ({
-        data: { rows: [], promotionStatus: 0, promotionNotes: null, promotionOptOut: 0, status: 4, may: ['promotions'] },
+        data: {
+          rows: [],
+          promotionStatus: 0,
+          promotionNotes: null,
+          promotionOptOut: 0,
+          status: 4,
+          version: 1,
+          may: ['promotions'],
+        },
       }),
       'POST /filmmakers/films/shortlink/create': () => ({ shortlink: 'aB3' }),
     },

@@ -33,6 +33,7 @@ export async function promotionReply(
     promotionOptOut: film.promotion_opt_out ? 1 : 0,
     ...(preferences && { preferences }),
     status: film.status,
+    version: film.version,
     may: [...permissionsAt(options, film.status)],
   };
 }

@@ -1,4 +1,5 @@
 import type { PromotionRole } from '@reelform/schemas/api';
+import { sql } from 'kysely';
 import { withAdded } from '../database/json.ts';
 import type { Queries } from '../database/queries.ts';
 
@@ -71,7 +72,13 @@ export interface PromotionContent {
 export const savePromotion = (queries: Queries, filmId: number, { status, notes, added }: PromotionContent, at: Date) =>
   queries
     .updateTable('films')
-    .set({ promotion_status: status, promotion_notes: notes, added: withAdded(added), updated_at: at })
+    .set({
+      promotion_status: status,
+      promotion_notes: notes,
+      added: withAdded(added),
+      version: sql<number>`version + 1`,
+      updated_at: at,
+    })
     .where('id', '=', filmId)
     .execute();
 

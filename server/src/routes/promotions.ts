@@ -1,7 +1,9 @@
 import { PromotionStatus, promotionPlaces, promotionsData } from '@reelform/schemas/api';
 import { refuse } from '../errors.ts';
+import { isStale } from '../films/conflict.ts';
 import { may } from '../films/permissions.ts';
 import { findPromotionLock, promotionContext, promotionFile } from '../films/promotion-places.ts';
+import { promotionReply } from '../films/promotion-reply.ts';
 import { refuseLocked } from '../films/refuse-locked.ts';
 import { addedBeside } from '../forms/added-fields.ts';
 import type { HandlersOf } from '../http/calls.ts';
@@ -34,6 +36,7 @@ export const promotionHandlers: HandlersOf<
       const data = { ...promotionsData([], body.promotionNotes, added), ...listed };
       const errors = forms.judge('promotions', data, { mode, context }, language);
       if (errors.length > 0) return refuse('invalid', { errors });
+      if (isStale(body, film)) return refuse('conflict', { data: await promotionReply(transaction, film, services) });
       const { promotionStatus: status, promotionNotes: notes = null } = body;
       await savePromotion(transaction, film.id, { status, notes, added: { promotions: added } }, new Date(now()));
       return undefined;

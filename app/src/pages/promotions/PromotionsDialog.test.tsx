@@ -109,6 +109,7 @@ describe('the promotions of a film', () => {
       promotionStatus,
       programId: 1,
       promotionNotes: 'Thank you',
+      version: 1,
     });
   });
 
@@ -135,6 +136,27 @@ describe('the promotions of a film', () => {
     });
     fireEvent.click(await button('Save and Finish Later'));
     expect(await screen.findByText(message)).toBeTruthy();
+  });
+
+  it('have notes that are compared with those saved elsewhere meanwhile, files left as they are', async () => {
+    const newer = samplePromotion({ promotionNotes: 'From the other window', rows: [file(3)], version: 9 });
+    const { api } = await mount(samplePromotion({ promotionNotes: 'Before' }), {
+      [saving]: ({ body }) => {
+        if (body?.version === 9) return { success: true, data: { promotionStatus: 1 } };
+        throw new ApiError(409, 'conflict', 'Changed elsewhere', [], newer);
+      },
+    });
+    await type('Mine');
+    fireEvent.click(await button('Save and Finish Later'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Changed elsewhere' }));
+    expect(dialog.getAllByRole('radiogroup')).toHaveLength(1);
+    fireEvent.click(dialog.getByRole('radio', { name: 'Saved elsewhere From the other window' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Save with these choices' }));
+    await waitFor(() => expect(api.made.filter(({ name }) => name === saving)).toHaveLength(2));
+    expect(api.made.filter(({ name }) => name === saving).map(({ input }) => input.body)).toMatchObject([
+      { promotionNotes: 'Mine', version: 1 },
+      { promotionNotes: 'From the other window', version: 9 },
+    ]);
   });
 
   it('what was submitted is locked (R-272)', async () => {

@@ -20,10 +20,8 @@ export function PromotionsDialog({ row, onClose }: PromotionsDialogProps) {
   const text = useText();
   const userId = useSession()?.id;
   const [open, setOpen] = useState<'preferences' | PromptName>();
-  const { handle, promotion, data, context, failed, retry, refresh, attachments, refreshDraft, save } = usePromotionForm(
-    row,
-    onClose,
-  );
+  const { handle, promotion, data, context, failed, retry, refresh, attachments, refreshDraft, conflict, save } =
+    usePromotionForm(row, onClose);
   const services = useMemo(() => ({ uploads: attachments.uploads }), [attachments]);
   const close = () => setOpen(undefined);
   return (
@@ -40,6 +38,7 @@ export function PromotionsDialog({ row, onClose }: PromotionsDialogProps) {
         localDraftKey={`promotions/${userId ?? ''}/${row.id}`}
         cost={() => (attachments.active() > 0 ? 'upload' : handle.current?.isDirty() ? 'entries' : 'nothing')}
         refreshDraft={refreshDraft}
+        conflict={conflict}
         onSubmit={save}
         onClose={onClose}
       >

@@ -3,6 +3,8 @@ import { PromotionStatus, PromotionType, promotionPlaces, promotionsContext, pro
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useCallback, useMemo, useRef, useState } from 'react';
 import { ApiError, isMissing } from '../../api/ApiError.ts';
+import type { EditConflict } from '../../components/dialog/conflict/EditConflict.ts';
+import { useComparedSave } from '../../components/dialog/conflict/useComparedSave.ts';
 import { toOutcome } from '../../components/dialog/toOutcome.ts';
 import { useToast } from '../../components/toast/useToast.ts';
 import { usePortal } from '../../portal/PortalContext.ts';
@@ -11,6 +13,7 @@ import { useUploads } from '../../uploads/UploadsContext.ts';
 import { getFilmPath } from '../../uploads/uploadTarget.ts';
 import { useFinishedUploads } from '../../uploads/useFinishedUploads.ts';
 import { type FormUploads, useFormUploads } from '../../uploads/useFormUploads.ts';
+import { refreshFilm } from '../film/useAssets.ts';
 import type { FilmRow } from '../films/row/filmRow.ts';
 import { fetchPromotion, type Promotion, refreshPromotion, usePromotion } from './usePromotion.ts';
 
@@ -28,13 +31,17 @@ export interface PromotionForm {
   readonly attachments: FormUploads;
   /** Kept entries beside the files as they are registered. */
   readonly refreshDraft: (kept: JsonObject) => JsonObject;
+  /** While the notes were changed elsewhere. */
+  readonly conflict: EditConflict | undefined;
   readonly save: (submission: Submission) => Promise<SubmitOutcome>;
 }
 
 const isPlace = (name: string): name is keyof typeof promotionPlaces => Object.hasOwn(promotionPlaces, name);
 
 /** What of the form's data is no list of files. */
-const addedOf = (data: object) => Object.fromEntries(Object.entries(data).filter(([name]) => !isPlace(name)));
+const addedOf = (data: object): JsonObject => Object.fromEntries(Object.entries(data).filter(([name]) => !isPlace(name)));
+
+const dataOf = ({ rows, promotionNotes, added }: Promotion): JsonObject => ({ ...promotionsData(rows, promotionNotes, added) });
 
 /** Opens the promotion form of a film. @param onSaved called once it is saved or submitted */
 export const usePromotionForm = (row: FilmRow, onSaved: () => void): PromotionForm => {
@@ -79,34 +86,37 @@ export const usePromotionForm = (row: FilmRow, onSaved: () => void): PromotionFo
   });
 
   // What is uploaded while the form is open is in its fields already.
-  const [data, setData] = useState<JsonObject>();
-  if (!data && promotion && attachments.waiting)
-    setData({ ...promotionsData(promotion.rows, promotion.promotionNotes, promotion.added) });
+  const [opened, setOpened] = useState<Promotion>();
+  const data = useMemo(() => opened && dataOf(opened), [opened]);
+  if (!opened && promotion && attachments.waiting) setOpened(promotion);
 
-  const save = async (submission: Submission): Promise<SubmitOutcome> => {
-    if (attachments.active() > 0) {
-      toast.error(text('film.uploadUnderWay'));
-      return { ok: false, errors: [] };
-    }
+  const send = async (submission: Submission, { version }: Promotion): Promise<SubmitOutcome> => {
     const { promotionNotes, ...others } = payloadOf('promotions', submission);
     const added = addedOf(others);
     const promotionStatus = submission.mode === 'strict' ? PromotionStatus.submitted : PromotionStatus.saved;
-    try {
-      const body = {
-        promotionStatus,
-        programId: row.id,
-        ...(promotionNotes !== undefined && { promotionNotes }),
-        ...addedMember(added),
-      };
-      await api.call('POST /filmmaker-promotions/details/update', { body });
-    } catch (error) {
-      if (error instanceof ApiError && error.code === 'promotion_locked') refresh();
-      return toOutcome(error, (message) => toast.error(message ?? failed));
-    }
+    const body = {
+      promotionStatus,
+      programId: row.id,
+      ...(promotionNotes !== undefined && { promotionNotes }),
+      version,
+      ...addedMember(added),
+    };
+    await api.call('POST /filmmaker-promotions/details/update', { body });
     toast.success(text(promotionStatus === PromotionStatus.submitted ? 'promotions.submittedNow' : 'promotions.saved'));
     refresh();
+    void refreshFilm(queries, row.id);
     onSaved();
     return { ok: true };
+  };
+  const fail = (error: unknown): SubmitOutcome => {
+    if (error instanceof ApiError && error.code === 'promotion_locked') refresh();
+    return toOutcome(error, (message) => toast.error(message ?? failed));
+  };
+  const compared = useComparedSave({ handle, opened, dataOf, entriesOf: addedOf, send, fail });
+  const save = async (submission: Submission): Promise<SubmitOutcome> => {
+    if (attachments.active() === 0) return compared.save(submission);
+    toast.error(text('film.uploadUnderWay'));
+    return { ok: false, errors: [] };
   };
   const refreshDraft = ({ promotionNotes: notes, ...others }: JsonObject): JsonObject =>
     promotionsData(promotion?.rows ?? [], typeof notes === 'string' ? notes : undefined, addedOf(others));
@@ -120,6 +130,7 @@ export const usePromotionForm = (row: FilmRow, onSaved: () => void): PromotionFo
     refresh,
     attachments,
     refreshDraft,
+    conflict: compared.conflict,
     save,
   };
 };

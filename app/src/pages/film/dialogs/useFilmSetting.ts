@@ -1,9 +1,7 @@
-import type { FormHandle, JsonObject, Submission, SubmitOutcome } from '@reelform/engine';
-import { sameDocument } from '@reelform/engine/validation';
+import type { FormHandle, JsonObject, Submission } from '@reelform/engine';
 import { useQueryClient } from '@tanstack/react-query';
-import { type RefObject, useRef, useState } from 'react';
-import type { EditConflict } from '../../../components/dialog/conflict/EditConflict.ts';
-import { sortSaveFailure } from '../../../components/dialog/saveFailure.ts';
+import { type RefObject, useState } from 'react';
+import { useComparedSave } from '../../../components/dialog/conflict/useComparedSave.ts';
 import { toOutcome } from '../../../components/dialog/toOutcome.ts';
 import { useToast } from '../../../components/toast/useToast.ts';
 import type { FilmDialogProps } from '../FilmDialogs.tsx';
@@ -25,54 +23,25 @@ export interface FilmSetting extends FilmDialogProps {
   readonly failed: string;
 }
 
-/**
- * Saves one setting of a film over the version that was opened. Where it was changed elsewhere meanwhile, both are
- * handed out to be compared; where something else of the film was, nothing of that is written over.
- */
+/** Saves one setting of a film, not over what was changed elsewhere meanwhile, and closes its dialog. */
 export function useFilmSetting({ film, onClose, handle, dataOf, withSetting, send, saved, failed }: FilmSetting) {
   const toast = useToast();
   const queries = useQueryClient();
   const [data] = useState(() => dataOf(film));
-  const base = useRef(film);
-  const [clash, setClash] = useState<{ readonly newer: Film; readonly submission: Submission }>();
-
-  const save = async (submission: Submission): Promise<SubmitOutcome> => {
-    let version: number | undefined;
-    try {
-      version = await send(submission, base.current.version);
-    } catch (error) {
-      const failure = sortSaveFailure(error);
-      if (failure.kind !== 'conflict') return toOutcome(error, (message) => toast.error(message ?? failed));
-      const newer = failure.newer as Film; // the answer of the film's own call
-      // Something else of the film was saved, or just this by a save whose answer was lost: nothing is written over.
-      const isHarmless = [dataOf(base.current), submission.data].some((one) => sameDocument(one, dataOf(newer)));
-      if (isHarmless && newer.version !== base.current.version) {
-        base.current = newer;
-        return save(submission);
-      }
-      setClash({ newer, submission });
-      return { ok: false, errors: [] };
-    }
-    toast.success(saved);
-    // Opened again before the film is there anew, it would take what was just saved for somebody else's.
-    if (version !== undefined) showSaved(queries, withSetting({ ...base.current, version }, submission));
-    void refreshFilm(queries, film.id);
-    onClose();
-    return { ok: true };
-  };
-
-  const conflict: EditConflict | undefined = clash && {
-    base: dataOf(base.current),
-    mine: clash.submission.data,
-    theirs: dataOf(clash.newer),
-    async settle(chosen) {
-      setClash(undefined);
-      base.current = clash.newer;
-      handle.current?.settle(dataOf(clash.newer));
-      handle.current?.replace(chosen);
-      await handle.current?.press(clash.submission.action);
+  const { conflict, save } = useComparedSave<Film>({
+    handle,
+    opened: film,
+    dataOf,
+    async send(submission, base) {
+      const version = await send(submission, base.version);
+      toast.success(saved);
+      // Opened again before the film is there anew, it would take what was just saved for somebody else's.
+      if (version !== undefined) showSaved(queries, withSetting({ ...base, version }, submission));
+      void refreshFilm(queries, film.id);
+      onClose();
+      return { ok: true };
     },
-    leave: () => setClash(undefined),
-  };
+    fail: (error) => toOutcome(error, (message) => toast.error(message ?? failed)),
+  });
   return { data, conflict, save };
 }
