@@ -1,4 +1,4 @@
-import { isNode, type SchemaNode, type Speakers, schemasAt } from '../../validation/schemaNode.ts';
+import { applicable, isNode, type SchemaNode, type Speakers, schemasAt } from '../../validation/schemaNode.ts';
 import type { FormError, JsonObject } from '../../validation/types.ts';
 import { getIn } from '../data/members.ts';
 import { type Path, toPath, toPointer } from '../data/pointer.ts';
@@ -8,9 +8,19 @@ import { type Path, toPath, toPointer } from '../data/pointer.ts';
  * `nullable` as in OpenAPI. Where `null` is an option of its own, it is chosen.
  */
 export function mayBeNull(schema: JsonObject, pointer: string, known?: Speakers): boolean {
-  return schemasAt(schema, pointer, known).some(
-    ({ type, nullable }) => nullable === true || (Array.isArray(type) && type.length > 1 && type.includes('null')),
-  );
+  return schemasAt(schema, pointer, known).some(isNullable);
+}
+
+const isNullable = ({ type, nullable }: SchemaNode): boolean =>
+  nullable === true || (Array.isArray(type) && type.length > 1 && type.includes('null'));
+
+/** Whether an option that asks for a member has it never `null`, as another one may. */
+export function isNeverNull(schema: JsonObject, path: Path): boolean {
+  const name = `${path.at(-1)}`;
+  return schemasAt(schema, toPointer(path.slice(0, -1))).some(({ required, properties }) => {
+    const member = Array.isArray(required) && required.includes(name) && isNode(properties) && properties[name];
+    return member && !applicable(member, schema).some(isNullable);
+  });
 }
 
 /** Whether what is around a member says that it has to be there. */
