@@ -14,21 +14,21 @@ export function mayBeNull(schema: JsonObject, pointer: string, known?: Speakers)
 const isNullable = ({ type, nullable }: SchemaNode): boolean =>
   nullable === true || (Array.isArray(type) && type.length > 1 && type.includes('null'));
 
-/** Whether an option that asks for a member has it never `null`, as another one may. */
-export function isNeverNull(schema: JsonObject, path: Path): boolean {
-  const name = `${path.at(-1)}`;
-  return schemasAt(schema, toPointer(path.slice(0, -1))).some(({ required, properties }) => {
-    const member = Array.isArray(required) && required.includes(name) && isNode(properties) && properties[name];
-    return member && !applicable(member, schema).some(isNullable);
-  });
-}
-
-/** Whether what is around a member says that it has to be there. */
-export function isRequired(schema: JsonObject, path: Path): boolean {
-  return schemasAt(schema, toPointer(path.slice(0, -1))).some(
+/** What is around a member and says that it has to be there. */
+const askingFor = (schema: JsonObject, path: Path): readonly SchemaNode[] =>
+  schemasAt(schema, toPointer(path.slice(0, -1))).filter(
     ({ required }) => Array.isArray(required) && required.includes(path.at(-1)),
   );
-}
+
+/** Whether what is around a member says that it has to be there. */
+export const isRequired = (schema: JsonObject, path: Path): boolean => askingFor(schema, path).length > 0;
+
+/** Whether an option that asks for a member has it never `null`, as another one may. */
+export const isNeverNull = (schema: JsonObject, path: Path): boolean =>
+  askingFor(schema, path).some(({ properties }) => {
+    const member = isNode(properties) && properties[`${path.at(-1)}`];
+    return member && !applicable(member, schema).some(isNullable);
+  });
 
 /** Whether a value is a member that nothing names: without one it would not be there, nor the name that it was given. */
 export function isFree(schema: JsonObject, path: Path): boolean {
