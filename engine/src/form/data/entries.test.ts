@@ -10,6 +10,12 @@ const schema: JsonObject = {
     note: nullable,
     must: nullable,
     price: { type: 'number', nullable: true },
+    choice: {
+      oneOf: [
+        { required: ['v'], properties: { v: { type: 'string' } } },
+        { required: ['v'], properties: { v: nullable } },
+      ],
+    },
     either: { anyOf: [{ type: 'string' }, { type: 'null' }] },
     some: { type: 'array', minItems: 1 },
     listed: { type: 'array' },
@@ -69,6 +75,8 @@ it.each<[what: string, before: JsonObject, entries: readonly Entry[], after: Jso
   ['null that was not there', {}, [[['note'], 'x'], [['note']]], {}],
   ['null where something must be', { must: 'a' }, [[['must']]], { must: null }],
   ['null that is chosen', { either: null }, [[['either'], 'x'], [['either']]], {}],
+  ['no null where one option of two would take it', {}, [[['choice', 'v'], 'x'], [['choice', 'v']]], {}],
+  ['nor in one that is stored', { choice: { v: 'a' } }, [[['choice', 'v']]], { choice: {} }],
   ['null in an object that was not there', {}, [[['inside', 'must'], 'x'], [['inside', 'must']]], {}],
 ])('what is entered and cleared leaves %s as it was', (_what, before, entered, after) => {
   const enter = createEnter(createPlaceMemory());

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../validation/types.ts';
-import { isFree, isRequired, mayBeNull, needsRows } from '../schema/blanks.ts';
+import { isFree, isNeverNull, isRequired, mayBeNull, needsRows } from '../schema/blanks.ts';
 import { getIn, isMembers, setIn } from './members.ts';
 import type { PlaceMemory } from './placeMemory.ts';
 import { type Path, toPointer } from './pointer.ts';
@@ -91,7 +91,7 @@ export function createEnter(memory: PlaceMemory): Enter {
     const mayBeEmpty = isNeeded || (Array.isArray(before) ? !needsRows(schema, pointer) : typeof path.at(-1) === 'number');
     const isKept = isEmptied && before !== null && mayBeEmpty;
     const isTextAgain = isNeeded && before === '' && typeof now === 'string';
-    const isNull = mayBeNull(schema, pointer) && (before === null || isNeeded);
+    const isNull = mayBeNull(schema, pointer) && (before === null || (isNeeded && !isNeverNull(schema, path)));
     const cleared = isKept ? value : isTextAgain ? before : isNull ? null : undefined;
     // Clearing what is not there would make it, in a list.
     return takenBack(data, path) ?? (cleared === now ? data : setIn(data, path, cleared));

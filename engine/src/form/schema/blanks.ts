@@ -1,4 +1,4 @@
-import { isNode, type SchemaNode, type Speakers, schemasAt } from '../../validation/schemaNode.ts';
+import { applicable, isNode, type SchemaNode, type Speakers, schemasAt } from '../../validation/schemaNode.ts';
 import type { FormError, JsonObject } from '../../validation/types.ts';
 import { getIn } from '../data/members.ts';
 import { type Path, toPath, toPointer } from '../data/pointer.ts';
@@ -8,17 +8,27 @@ import { type Path, toPath, toPointer } from '../data/pointer.ts';
  * `nullable` as in OpenAPI. Where `null` is an option of its own, it is chosen.
  */
 export function mayBeNull(schema: JsonObject, pointer: string, known?: Speakers): boolean {
-  return schemasAt(schema, pointer, known).some(
-    ({ type, nullable }) => nullable === true || (Array.isArray(type) && type.length > 1 && type.includes('null')),
-  );
+  return schemasAt(schema, pointer, known).some(isNullable);
 }
 
-/** Whether what is around a member says that it has to be there. */
-export function isRequired(schema: JsonObject, path: Path): boolean {
-  return schemasAt(schema, toPointer(path.slice(0, -1))).some(
+const isNullable = ({ type, nullable }: SchemaNode): boolean =>
+  nullable === true || (Array.isArray(type) && type.length > 1 && type.includes('null'));
+
+/** What is around a member and says that it has to be there. */
+const askingFor = (schema: JsonObject, path: Path): readonly SchemaNode[] =>
+  schemasAt(schema, toPointer(path.slice(0, -1))).filter(
     ({ required }) => Array.isArray(required) && required.includes(path.at(-1)),
   );
-}
+
+/** Whether what is around a member says that it has to be there. */
+export const isRequired = (schema: JsonObject, path: Path): boolean => askingFor(schema, path).length > 0;
+
+/** Whether an option that asks for a member has it never `null`, as another one may. */
+export const isNeverNull = (schema: JsonObject, path: Path): boolean =>
+  askingFor(schema, path).some(({ properties }) => {
+    const member = isNode(properties) && properties[`${path.at(-1)}`];
+    return member && !applicable(member, schema).some(isNullable);
+  });
 
 /** Whether a value is a member that nothing names: without one it would not be there, nor the name that it was given. */
 export function isFree(schema: JsonObject, path: Path): boolean {

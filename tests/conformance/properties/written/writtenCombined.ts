@@ -11,6 +11,12 @@ const people = {
   properties: { name: { type: 'string' }, age: { type: 'integer', minimum: 0 } },
 };
 
+const sending = (kind: string, member: string, title: string) => ({
+  title,
+  required: ['tag', member],
+  properties: { tag: { const: kind }, [member]: { type: 'string', minLength: 2 } },
+});
+
 /** Parts in which several words say something of one value: beside a reference, of null, of some of the items. */
 export const combined: fc.Arbitrary<Part> = oneOf(
   part({ type: ['string', 'integer'] }, oneOf('ab', 3)),
@@ -63,6 +69,51 @@ export const combined: fc.Arbitrary<Part> = oneOf(
   part(
     { type: 'object', propertyNames: { enum: ['de', 'en'] }, additionalProperties: { type: 'string' } },
     oneOf({}, { de: 'ab' }),
+  ),
+  part({ type: 'integer', format: 'int32' }, oneOf(1, 7)),
+  part({ type: 'string', format: 'int64' }, oneOf('9007199254740993', 'ab')),
+  part({ const: { x: 0, y: [1] } }, fc.constant({ x: 0, y: [1] })),
+  part({ type: 'string', enum: ['x', 'y', 'z'], not: { const: 'x' } }, oneOf('y', 'z')),
+  part(
+    {
+      type: 'object',
+      oneOf: [sending('post', 'street', 'Post'), sending('post', 'box', 'Box'), sending('mail', 'to', 'Mail')],
+    },
+    oneOf({ tag: 'post', street: 'ab' }, { tag: 'post', box: 'abc' }, { tag: 'mail', to: 'ab' }),
+  ),
+  part(
+    { anyOf: [sending('post', 'to', 'Way'), sending('mail', 'to', 'Way'), { type: 'null' }] },
+    oneOf({ tag: 'post', to: 'ab' }, { tag: 'mail', to: 'abc' }, null),
+  ),
+  part(
+    {
+      allOf: [{ oneOf: [sending('post', 'to', 'Post'), sending('mail', 'to', 'Mail')] }],
+      oneOf: [{ required: ['day'], properties: { day: { enum: ['Mo', 'Tu'] } } }, { properties: { day: false } }],
+    },
+    oneOf({ tag: 'post', to: 'ab' }, { tag: 'mail', to: 'abc', day: 'Mo' }),
+  ),
+  part(
+    {
+      type: 'object',
+      properties: { pet: { type: 'string', enum: ['none', 'one', 'two'], default: 'none' } },
+      dependencies: {
+        pet: {
+          oneOf: [
+            { properties: { pet: { enum: ['none'] } } },
+            { required: ['age'], properties: { pet: { enum: ['one'] }, age: { type: 'integer' } } },
+            { properties: { pet: { enum: ['two'] }, rid: { type: 'boolean' } } },
+          ],
+        },
+      },
+    },
+    oneOf({ pet: 'none' }, { pet: 'one', age: 3 }, { pet: 'two', rid: true }),
+  ),
+  part(
+    {
+      type: 'array',
+      items: { anyOf: [{ type: 'array', items: [{ const: 'set' }, { type: 'string' }], minItems: 2, maxItems: 2 }, people] },
+    },
+    oneOf([], [['set', 'ab'], { name: 'c' }]),
   ),
 );
 
