@@ -227,7 +227,7 @@ describe('a film that is past its submission', () => {
     await assets.getByText('Awaiting review').nth(1).waitFor();
 
     await person.choose('Asset type', 'Thumbnails', assets);
-    const add = page.getByRole('button', { name: 'Thumbnails Add images' });
+    const add = page.getByRole('button', { name: 'Thumbnails* Add images' });
     const pictures = assets.getByRole('group', { name: 'Thumbnails' }).filter({ has: add }).last();
     const large = { width: 9000, height: 6000 };
     const files = [
@@ -257,7 +257,7 @@ describe('a film that is past its submission', () => {
     await page.getByText('File removed successfully.').first().waitFor();
     await expect.poll(() => links.count()).toBe(9);
     const moving = await animatedGif();
-    await person.pickFile(/^Thumbnails Add images/, write(moving.name, moving.buffer), assets);
+    await person.pickFile(/^Thumbnails\* Add images/, write(moving.name, moving.buffer), assets);
     await pictures.getByText('This image moves. Please select an image that stands still.').first().waitFor();
 
     const rows = await tables.selectFrom('assets').selectAll().where('film_id', '=', film).orderBy('id').execute();
