@@ -68,13 +68,11 @@ export const useOrderedListStyles = makeStyles({
     gridArea: 'tools',
     justifyContent: 'end',
     minHeight: '32px',
-    // The first row has a button less; the handles stand below each other all the same.
-    [wide]: {
-      marginTop: '18px',
-      minWidth: '134px',
-      '& > :first-child:not(:last-child)': { marginInlineEnd: 'auto' },
-    },
+    [wide]: { marginTop: '18px', minWidth: '134px' },
   },
+  // The first row that moves and the last have a button less: its place stays free, so that each stands below its like.
+  first: { '& > :first-child': { marginInlineEnd: '32px' } },
+  last: { '& > :nth-child(2)': { marginInlineEnd: '32px' } },
   none: { display: 'none' },
   spoken: spokenOnly,
 });

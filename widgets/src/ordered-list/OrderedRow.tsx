@@ -6,11 +6,12 @@ import { useOrderedListStyles } from './OrderedList.styles.ts';
 
 /** One row of an ordered list: its number, its fields beside each other or its label as a text, its handle and its buttons. */
 export function OrderedRow(props: ArrayFieldItemTemplateProps) {
-  const { children, displayLabel = false, index, readonly } = props;
+  const { buttonsProps, children, displayLabel = false, index, readonly } = props;
+  const { hasMoveDown, hasMoveUp } = buttonsProps;
   const styles = useOrderedListStyles();
   const { label, tools } = useRowParts(props);
   const isCaptioned = getUiOptions(props.parentUiSchema)['captioned'] === true;
-  const id = isCaptioned ? props.buttonsProps.fieldPathId.$id : rowIdOf(props);
+  const id = isCaptioned ? buttonsProps.fieldPathId.$id : rowIdOf(props);
   const content = (
     <>
       <span aria-hidden="true" className={mergeClasses(styles.number, isCaptioned && styles.besideText)}>
@@ -23,7 +24,17 @@ export function OrderedRow(props: ArrayFieldItemTemplateProps) {
       ) : (
         <div className={styles.fields}>{children}</div>
       )}
-      <div className={mergeClasses(styles.tools, isCaptioned && styles.besideText, readonly && styles.none)}>{tools}</div>
+      <div
+        className={mergeClasses(
+          styles.tools,
+          isCaptioned && styles.besideText,
+          hasMoveDown && !hasMoveUp && styles.first,
+          hasMoveUp && !hasMoveDown && styles.last,
+          readonly && styles.none,
+        )}
+      >
+        {tools}
+      </div>
     </>
   );
   // A plain value carries the row's label itself.
