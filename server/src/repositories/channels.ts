@@ -1,7 +1,7 @@
 import { ChannelStatus } from '@reelform/schemas/api';
-import { sql } from 'kysely';
 import { jsonText, withAdded } from '../database/json.ts';
 import type { Queries } from '../database/queries.ts';
+import { nextVersion } from '../database/version.ts';
 
 /** What a filmmaker says of a channel. */
 export interface ChannelContent {
@@ -56,7 +56,7 @@ export async function insertChannel(queries: Queries, filmmakerId: number, conte
 export const updateChannel = (queries: Queries, id: number, content: ChannelContent) =>
   queries
     .updateTable('channels')
-    .set({ ...columns(content), added: withAdded(content.added), version: sql<number>`version + 1` })
+    .set({ ...columns(content), added: withAdded(content.added), version: nextVersion })
     .where('id', '=', id)
     .execute();
 

@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import { withAdded } from '../database/json.ts';
 import type { Queries } from '../database/queries.ts';
+import { nextVersion } from '../database/version.ts';
 
 /** Where a film may be shown. */
 export interface Availability {
@@ -8,8 +8,6 @@ export interface Availability {
   /** ISO 3166-1 alpha-2. */
   readonly countries: readonly string[];
 }
-
-const nextVersion = sql<number>`version + 1`;
 
 /** Writes where a film may be shown; its version after that. The caller holds the film. @param added added fields, by the form's name */
 export const setAvailability = (queries: Queries, id: number, { type, countries }: Availability, added: object, at: Date) =>

@@ -2,6 +2,7 @@ import { FilmStatus } from '@reelform/schemas/api';
 import { type Expression, type SqlBool, sql } from 'kysely';
 import { jsonText, withAdded } from '../database/json.ts';
 import type { Queries } from '../database/queries.ts';
+import { nextVersion } from '../database/version.ts';
 
 /** The columns of the list that can be sorted. */
 export type FilmSort = 'title' | 'type' | 'status' | 'submissionDate' | 'releaseDate';
@@ -117,7 +118,7 @@ export const updateFilm = (queries: Queries, id: number, content: FilmContent) =
   queries
     .updateTable('films')
     .set(columns(content))
-    .set({ added: withAdded(content.added), version: sql<number>`version + 1` })
+    .set({ added: withAdded(content.added), version: nextVersion })
     .where('id', '=', id)
     .returning(['id', 'version'])
     .executeTakeFirstOrThrow();

@@ -1,7 +1,7 @@
 import type { PromotionRole } from '@reelform/schemas/api';
-import { sql } from 'kysely';
 import { withAdded } from '../database/json.ts';
 import type { Queries } from '../database/queries.ts';
+import { nextVersion } from '../database/version.ts';
 
 /** Promotion files of one film are few; this bounds every look at them. */
 const most = 1000;
@@ -76,7 +76,7 @@ export const savePromotion = (queries: Queries, filmId: number, { status, notes,
       promotion_status: status,
       promotion_notes: notes,
       added: withAdded(added),
-      version: sql<number>`version + 1`,
+      version: nextVersion,
       updated_at: at,
     })
     .where('id', '=', filmId)

@@ -3,6 +3,7 @@ import { type ChannelActionName, ChannelStatus, waitingChannel } from '@reelform
 import { type Expression, type SqlBool, sql } from 'kysely';
 import { jsonText } from '../database/json.ts';
 import { escapeLike, type Queries } from '../database/queries.ts';
+import { nextVersion } from '../database/version.ts';
 
 /** Which channels staff are shown. */
 export interface ChannelQueueQuery {
@@ -89,7 +90,7 @@ export interface ChannelMove {
 export const moveChannel = (queries: Queries, id: number, { status, rejectionNote, at }: ChannelMove) =>
   queries
     .updateTable('channels')
-    .set({ status, rejection_note: rejectionNote, modified_at: at, version: sql<number>`version + 1` })
+    .set({ status, rejection_note: rejectionNote, modified_at: at, version: nextVersion })
     .where('id', '=', id)
     .execute();
 

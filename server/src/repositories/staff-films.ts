@@ -2,6 +2,7 @@ import { AssetStatus, FilmStatus, restingFilms, waitingFilms } from '@reelform/s
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import { escapeLike, type Queries } from '../database/queries.ts';
 import type { Tables } from '../database/types.ts';
+import { nextVersion } from '../database/version.ts';
 import type { Film } from './films.ts';
 
 /** Which films the queue shows. */
@@ -132,7 +133,7 @@ export interface FilmMove {
 export const moveSubmittedFilm = (queries: Queries, id: number, { status, remarks, releaseAt, at }: FilmMove) =>
   queries
     .updateTable('films')
-    .set({ status, remarks, updated_at: at, version: sql<number>`version + 1` })
+    .set({ status, remarks, updated_at: at, version: nextVersion })
     .$if(releaseAt !== undefined, (films) => films.set({ release_at: releaseAt ?? at }))
     .where('id', '=', id)
     .execute();
