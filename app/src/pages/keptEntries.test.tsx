@@ -9,6 +9,7 @@ import type { Answers } from '../fixture/fakeApi.ts';
 import { mountScreen } from '../fixture/mountScreen.tsx';
 import { permissionsAt } from '../fixture/sampleAsset.ts';
 import { sampleFilm } from '../fixture/sampleFilm.ts';
+import { samplePromotion } from '../fixture/samplePromotion.ts';
 import { sampleRow } from '../fixture/sampleRow.ts';
 import { paths } from '../routes.ts';
 import { ChannelPage } from './channel/ChannelPage.tsx';
@@ -136,17 +137,7 @@ const kept: Readonly<Record<string, Place>> = {
     draw: () => <PromotionsDialog row={sampleRow({ statusValue: 4 })} onClose={nothing} />,
     label: /notes/i,
     answers: {
-      'GET /filmmaker-promotions/:id/submitted-files': () => ({
-        data: {
-          rows: [],
-          promotionStatus: 0,
-          promotionNotes: null,
-          promotionOptOut: 0,
-          status: 4,
-          version: 1,
-          may: ['promotions'],
-        },
-      }),
+      'GET /filmmaker-promotions/:id/submitted-files': () => ({ data: samplePromotion() }),
       'POST /filmmakers/films/shortlink/create': () => ({ shortlink: 'aB3' }),
     },
   },
