@@ -53,11 +53,23 @@ it('a part that is missed and called as what every object inherits is not what t
   expect(Object.keys(data() ?? {})).toEqual(['a']);
 });
 
-it('an object that is stored in the place of a text or a list stays what it is', async () => {
-  const properties = { text: { ...text, default: 'a' }, list: { type: 'array', items: text, default: ['a'] } };
-  const schema = { type: 'object', properties, required: ['text', 'list'], if: { required: ['text'] }, then: {} };
+const begun = {
+  type: 'object',
+  properties: { text: { ...text, default: 'ab' }, list: { type: 'array', items: text, default: ['a'] } },
+  required: ['text', 'list'],
+};
+const other = { properties: { n: text }, required: ['n'] };
+
+it.each<[string, object]>([
+  ['', { ...begun, if: { required: ['text'] }, then: {} }],
+  [' of an option', { oneOf: [begun, other] }],
+  [' of an option of an option', { anyOf: [{ oneOf: [begun, other] }, other] }],
+  [' of an option with a default', { oneOf: [{ properties: { text }, required: ['text'], default: { text: 'ab' } }, other] }],
+  [' of a branch', { if: { required: ['text'] }, then: begun }],
+  [' that is an option', { properties: { text: { oneOf: [begun.properties.text, { type: 'integer' }] } }, required: ['text'] }],
+])('an object that is stored in the place of a text or a list%s stays what it is', async (_where, schema) => {
   const stored = { text: {}, list: {} };
-  expect((await mount(schema, stored)).data()).toEqual(stored);
+  expect((await mount({ type: 'object', ...schema }, stored)).data()).toEqual(stored);
 });
 
 it('a default that brings a branch brings the defaults of that, too, and none when a document is loaded', async () => {
