@@ -15,8 +15,20 @@ it.each<[what: string, schema: object, plain: object]>([
   expect(withPlainUnevaluated({ properties: { here: schema } })).toEqual({ properties: { here: plain } });
 });
 
+it('members that no part of an object names are drawn', () => {
+  const $defs = { base: { patternProperties: { '^x': text }, allOf: [{ properties: { ...properties, b: text } }] } };
+  const parts = { properties: { b: { minLength: 1 } }, allOf: [base] };
+  expect(withPlainUnevaluated({ $defs, ...parts, unevaluatedProperties: text })).toEqual({
+    ...{ $defs, ...parts, properties: { b: { minLength: 1 }, a: {} }, patternProperties: { '^x': {} } },
+    additionalProperties: text,
+  });
+});
+
 it.each<[beside: string, schema: object]>([
-  ['parts', { allOf: [base], unevaluatedProperties: text }],
+  ['parts that nothing is known of', { allOf: [base], unevaluatedProperties: text }],
+  ['parts of which some may not hold', { allOf: [{ if: {}, then: { properties } }], unevaluatedProperties: text }],
+  ['parts that look at all members', { allOf: [{ additionalProperties: text }], unevaluatedProperties: text }],
+  ['parts of one that is closed', { allOf: [{ properties }], unevaluatedProperties: false }],
   ['what counts when it is sent', { onSubmit: { properties }, unevaluatedProperties: false }],
   ['members that are looked at already', { additionalProperties: text, unevaluatedProperties: false }],
   ['a row that is asked for', { contains: text, unevaluatedItems: false }],
