@@ -255,9 +255,12 @@ describe('noise', () => {
     expect(complaints(form, { place: { country: 'FR', town: 'Boston' } })).toEqual(['/place/town enum: no']);
   });
 
-  it('of a choice that a member brings and that has nothing for its value the member is told', async () => {
+  it.each<[modes: string, more: object]>([
+    ['', {}],
+    [' and asks for more when it is sent', { required: ['town'] }],
+  ])('of a choice that a member brings%s and that has nothing for its value the member is told', async (_modes, more) => {
     const country = { enum: ['US', 'FR', 'NO'] };
-    const oneOf = [towns({ enum: ['US'] }, ...american), towns({ enum: ['FR'] }, ...french)];
+    const oneOf = [{ ...towns({ enum: ['US'] }, ...american), ...more }, towns({ enum: ['FR'] }, ...french)];
     const form = await compiled({ place: { type: 'object', properties: { country }, dependencies: { country: { oneOf } } } });
     expect(complaints(form, { place: { country: 'NO', town: 'Oslo' } })).toEqual(['/place/country const: no']);
     expect(complaints(form, { place: { country: 'SE' } })).toEqual(['/place/country enum: no']);

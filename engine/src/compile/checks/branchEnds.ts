@@ -1,11 +1,17 @@
 import { _, type Ajv, type CodeKeywordDefinition, type KeywordCxt, Name } from 'ajv';
+import { modeKeywords } from './inModes.ts';
 import { replaceKeyword } from './replaceKeyword.ts';
 
 /** Keywords that try several schemas, or one schema several times, and speak for all of them when they fail. */
 const umbrellas = ['anyOf', 'oneOf', 'contains', 'propertyNames'];
 
-/** The member that brings a choice, as the place of the choice has it: the choice tells it apart. */
-const bringing = /\/(?:dependencies|dependentSchemas)\/([^/]+)$/;
+/**
+ * The member that brings a choice, as the place of the choice has it, in one mode alone where the modes differ: the choice
+ * tells it apart.
+ */
+const bringing = RegExp(
+  `/(?:dependencies|dependentSchemas)/([^/]+)(?:/(?:${modeKeywords.map(({ keyword }) => keyword).join('|')}))?$`,
+);
 
 /** How ajv's code names the number of errors found so far. */
 const errors = new Name('errors');
