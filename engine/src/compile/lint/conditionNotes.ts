@@ -1,22 +1,14 @@
-import { pointerOf, tokensOf } from '../../validation/pointer.ts';
+import { pointerOf } from '../../validation/pointer.ts';
 import { isNode, type SchemaNode, schemasAt } from '../../validation/schemaNode.ts';
 import type { Complaint } from '../complaint.ts';
 import type { JsonFile } from '../jsonFile.ts';
 import { subschemasOf } from '../schema/subschemas.ts';
 import { isOfKind } from './keywordValues.ts';
 import { meantQuestion, nearestWord } from './nearestWord.ts';
+import { placeOf, placeWithin } from './placesAsked.ts';
 import { eitherKind } from './schemaFaults.ts';
 
 type Tokens = readonly (string | number)[];
-
-/** Where the value stands that a member of a condition is about, as a pointer; `undefined` for what is no part of the form's data. */
-const placeOf = (subject: string, target: string): string | undefined => {
-  if (subject === 'data') return '';
-  const tokens = tokensOf(target);
-  if (subject === 'parent') return tokens.length > 0 ? pointerOf(tokens.slice(0, -1)) : undefined;
-  const row = tokens.lastIndexOf('-');
-  return subject === 'row' && row >= 0 ? pointerOf(tokens.slice(0, row + 1)) : undefined;
-};
 
 /** The values that a schema lists, itself or by the options of a choice; `undefined` where others may stand. */
 const choicesOf = (node: unknown): readonly unknown[] | undefined => {
@@ -79,9 +71,8 @@ export const conditionNotes = (
         if (typeof name === 'string' && !Object.hasOwn(named, name)) lookAt(name, place, [...here, 'required', index]);
       });
     for (const { schema: inner, keyword, tokens: way } of subschemasOf(node)) {
-      if (keyword === 'properties') visit(inner, `${place}${pointerOf([String(way[1])])}`, [...here, ...way]);
-      else if (keyword === 'items' || keyword === 'contains') visit(inner, `${place}/-`, [...here, ...way]);
-      else if (!ofOtherPlaces.has(keyword)) visit(inner, place, [...here, ...way]);
+      const within = placeWithin(place, keyword, way);
+      if (within !== undefined) visit(inner, within, [...here, ...way]);
     }
   };
   const visitCondition = (condition: unknown, here: Tokens): void => {
@@ -95,9 +86,3 @@ export const conditionNotes = (
   visitCondition(when, tokens);
   return notes;
 };
-
-/** Keywords whose schemas are about members that they do not name, or about nothing by themselves. */
-const ofOtherPlaces: ReadonlySet<string> = new Set([
-  ...['patternProperties', 'additionalProperties', 'additionalItems', 'propertyNames', 'definitions', '$defs'],
-  ...['unevaluatedProperties', 'unevaluatedItems'],
-]);

@@ -3,6 +3,7 @@ import { isNode, type SchemaNode, schemasAt } from '../../validation/schemaNode.
 import type { FormAction, Rule, RuleEffect } from '../../validation/types.ts';
 import type { Complaint } from '../complaint.ts';
 import type { JsonFile } from '../jsonFile.ts';
+import { circleNotes, type HidingRule } from '../lint/circleNotes.ts';
 import { conditionNotes } from '../lint/conditionNotes.ts';
 import { conditionComplaints } from '../lint/conditionWords.ts';
 import { hiddenNote } from '../lint/hiddenNote.ts';
@@ -83,6 +84,7 @@ export const separateUi = (json: JsonFile, schema: SchemaNode, keywords: Readonl
   const notes: Complaint[] = [];
   const conditions = new Map<string, unknown>();
   const rules: Rule[] = [];
+  const hiding: HidingRule[] = [];
   const actions: FormAction[] = [];
   const heeded = new Set<unknown>();
   const deaf: { readonly rules: unknown; readonly at: Place; readonly why: string }[] = [];
@@ -123,6 +125,7 @@ export const separateUi = (json: JsonFile, schema: SchemaNode, keywords: Readonl
       complaints.push(json.complain(tokens, `A rule is about '${target}', which the schema does not have.`));
     for (const note of [hiddenNote(rule, target, schema), idleNote(effect, rule['hidden'], around)])
       if (note) notes.push(json.complain(tokens, note));
+    if (effect === 'show' || effect === 'hide') hiding.push({ target, when: rule['when'], tokens });
     const check = addCondition(rule['when'], [...tokens, 'when'], target);
     // Where another option is chosen nobody could fill in what is required.
     const presence = effect === 'require' ? presenceOf(schema, target) : undefined;
@@ -180,6 +183,7 @@ export const separateUi = (json: JsonFile, schema: SchemaNode, keywords: Readonl
   };
 
   const uiSchema = visit(json.value, '', []);
+  notes.push(...circleNotes(hiding, json));
   // What stands beside the options of a choice is written out for each of them where definitions have words for them.
   for (const { rules: given, at, why } of deaf)
     if (!heeded.has(given)) complaints.push(json.complain(at, `Nothing goes by rules here: ${why}.`));
