@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { useFormParts } from '../storeContext.ts';
 import type { FormTheme } from '../types.ts';
 import type { Submitter } from './submitter.ts';
@@ -17,10 +17,15 @@ export function Question({
   // As the form says it now: its language may change while it asks.
   const question = store.form.actions.find(({ name }) => name === asking)?.confirm;
 
+  // Kept while the page is hidden, where nothing has the focus.
+  const opener = useRef<HTMLElement | null | undefined>(null);
   useLayoutEffect(() => {
-    if (!asking) return undefined;
-    const focused = root()?.ownerDocument.querySelector<HTMLElement>(':focus');
-    return () => focused?.focus();
+    if (!asking) {
+      opener.current = null;
+      return undefined;
+    }
+    opener.current ??= root()?.ownerDocument.querySelector<HTMLElement>(':focus');
+    return () => opener.current?.focus();
   }, [asking, root]);
 
   useEffect(() => {
