@@ -14,6 +14,7 @@ import { fluentTheme } from '../index.ts';
 import password from '../password/password.example.json' with { type: 'json' };
 import checkbox from './checkbox.example.json' with { type: 'json' };
 import checkboxes from './checkboxes.example.json' with { type: 'json' };
+import color from './color.example.json' with { type: 'json' };
 import dateTime from './date-time.example.json' with { type: 'json' };
 import dateTimeEpoch from './date-time-epoch.example.json' with { type: 'json' };
 import email from './email.example.json' with { type: 'json' };
@@ -113,6 +114,13 @@ describe('what is typed becomes the value', () => {
     expect(field()).toBeUndefined();
     act(() => void enter(control));
     expect(field()).toBe(range.schema.minimum);
+  });
+
+  it.each([undefined, 'black'])('black can be chosen for a colour in the place of %s', async (value) => {
+    const { control, field } = await mount(color, value);
+    expect(field()).toBe(value);
+    type(control, '#000000');
+    expect(field()).toBe('#000000');
   });
 
   it('an emptied text is no value', async () => {
