@@ -148,6 +148,22 @@ describe('a combobox over a source', () => {
     await findOption('Berlin');
   });
 
+  it('asks for the label once more when the context is another one, and shows the one it had until then', async () => {
+    const { source } = citySource();
+    const labels: { readonly [locale: string]: string } = { de: 'München', en: 'Munich' };
+    const get = vi.fn<NonNullable<OptionSource['get']>>(async (values, { context }) => {
+      const label = labels[String(context['locale'])];
+      if (!label) throw new Error('No answer.');
+      return values.map((value) => ({ value, label }));
+    });
+    const { setContext } = await mount({ city: cityUi }, { cities: { ...source, get } }, { city: 'muc' });
+    for (const [locale, label] of Object.entries({ ...labels, fr: 'Munich' })) {
+      await setContext({ locale });
+      await waitFor(() => expect(box('City').value).toBe(label));
+    }
+    expect(get).toHaveBeenCalledTimes(4);
+  });
+
   it('opens and closes by keyboard', async () => {
     const { source } = citySource();
     await mount({ city: cityUi }, { cities: source });

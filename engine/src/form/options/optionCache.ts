@@ -1,4 +1,4 @@
-import type { Json } from '../../validation/types.ts';
+import type { Json, JsonObject } from '../../validation/types.ts';
 import { remembered } from '../data/remembered.ts';
 import { createListeners } from '../listeners.ts';
 import type { FormRuntime } from '../runtime.ts';
@@ -16,10 +16,12 @@ export interface OptionCache {
   readonly keep: (key: string, found: FoundOptions) => void;
   /** Forgets the searches whose key begins so, for instance of a source that made a new option. */
   readonly forget: (prefix: string) => void;
-  /** The option of a stored value; `undefined` while nobody has named it. */
+  /** The option of a stored value as it was named last; `undefined` while nobody has named it. */
   readonly option: (source: string, value: Json) => Option | undefined;
-  /** Takes options in, so that their values are known by label. */
-  readonly learn: (source: string, options: readonly Option[]) => void;
+  /** Whether it was named in that context: in another one its label may be in another language. */
+  readonly isNamed: (source: string, value: Json, context: JsonObject) => boolean;
+  /** Takes options in that were asked for in a context, so that their values are known by label. */
+  readonly learn: (source: string, options: readonly Option[], context: JsonObject) => void;
   /** Grows whenever options are learnt. */
   readonly version: () => number;
   readonly subscribe: (listener: () => void) => () => void;
@@ -30,7 +32,7 @@ const MOST_SEARCHES = 200;
 
 function createOptionCache(): OptionCache {
   const searches = new Map<string, FoundOptions>();
-  const options = new Map<string, Option>();
+  const options = new Map<string, { readonly option: Option; readonly context: string }>();
   const { subscribe, tell } = createListeners();
   let version = 0;
   const keyOf = (source: string, value: Json) => `${source} ${JSON.stringify(value)}`;
@@ -45,10 +47,12 @@ function createOptionCache(): OptionCache {
     forget: (prefix) => {
       for (const key of [...searches.keys()]) if (key.startsWith(prefix)) searches.delete(key);
     },
-    option: (source, value) => options.get(keyOf(source, value)),
-    learn: (source, learnt) => {
+    option: (source, value) => options.get(keyOf(source, value))?.option,
+    isNamed: (source, value, context) => options.get(keyOf(source, value))?.context === JSON.stringify(context),
+    learn: (source, learnt, asked) => {
       if (learnt.length === 0) return;
-      for (const option of learnt) options.set(keyOf(source, option.value), option);
+      const context = JSON.stringify(asked);
+      for (const option of learnt) options.set(keyOf(source, option.value), { option, context });
       version += 1;
       tell();
     },

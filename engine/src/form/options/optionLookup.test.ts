@@ -18,6 +18,7 @@ const cacheOf = (): OptionCache => {
     keep: (key, found) => void kept.set(key, found),
     forget: () => kept.clear(),
     option: () => undefined,
+    isNamed: () => false,
     learn: () => undefined,
     version: () => 0,
     subscribe: () => () => undefined,

@@ -77,7 +77,7 @@ export function createOptionLookup({ name, remote, local, request }: LookupSubje
       const found = { options: withoutRepeats(options), nextPage: answer.nextPage };
       if (own.signal.aborted) return;
       cache.keep(keyOf(searched), found);
-      cache.learn(name, answer.options);
+      cache.learn(name, answer.options, request.context);
       become({ status: 'ready', options: found.options, hasMore: found.nextPage !== undefined });
     } catch (error) {
       if (own.signal.aborted) return;

@@ -115,13 +115,13 @@ export function useOptions({ settings, own, values, onStale }: OptionsRequest): 
 
   useEffect(() => {
     const wanted: readonly Json[] = JSON.parse(valuesKey);
-    const unknown = wanted.filter((value) => !cache.option(name, value));
     const { remote, request } = subject;
+    const unknown = wanted.filter((value) => !cache.isNamed(name, value, request.context));
     if (unknown.length === 0 || !remote?.get) return undefined;
     const controller = new AbortController();
     const learn = async () => {
       const found = await remote.get?.(unknown, { ...request, signal: controller.signal });
-      if (found && !controller.signal.aborted) cache.learn(name, found.filter(isOption));
+      if (found && !controller.signal.aborted) cache.learn(name, found.filter(isOption), request.context);
     };
     // A value whose label cannot be had shows itself; the list of options tells of a failure.
     learn().catch(() => undefined);
@@ -167,7 +167,7 @@ export function useOptions({ settings, own, values, onStale }: OptionsRequest): 
     const made = await (source.create?.(text, { ...request, signal: new AbortController().signal }) ??
       Promise.reject(new Error(text)));
     cache.forget(searchPrefix(name));
-    cache.learn(name, [made]);
+    cache.learn(name, [made], request.context);
     return made;
   };
   const create = (text: string) => {
