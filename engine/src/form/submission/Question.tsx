@@ -20,12 +20,11 @@ export function Question({
   // Kept while the page is hidden, where nothing has the focus.
   const opener = useRef<HTMLElement | null | undefined>(null);
   useLayoutEffect(() => {
-    if (!asking) {
+    if (asking) opener.current ??= root()?.ownerDocument.querySelector<HTMLElement>(':focus');
+    else {
+      opener.current?.focus();
       opener.current = null;
-      return undefined;
     }
-    opener.current ??= root()?.ownerDocument.querySelector<HTMLElement>(':focus');
-    return () => opener.current?.focus();
   }, [asking, root]);
 
   useEffect(() => {
