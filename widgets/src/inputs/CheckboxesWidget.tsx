@@ -44,7 +44,7 @@ export function CheckboxesWidget(props: WidgetProps) {
             id: optionId(aria.id, index),
             checked,
             autoFocus: autofocus === true && index === 0,
-            disabled: disabled || enumDisabled.includes(option.value) || (isFull && !checked),
+            disabled: disabled || enumOptionsIsSelected(option.value, enumDisabled) || (isFull && !checked),
             'aria-readonly': readonly || undefined,
             onChange: () => {
               if (!readonly) onChange(toggled(chosen, option.value, enumOptions));

@@ -1,5 +1,6 @@
 import {
   enumOptionSelectedValue,
+  enumOptionsIsSelected,
   enumOptionValueDecoder,
   enumOptionValueEncoder,
   getOptionValueFormat,
@@ -40,7 +41,7 @@ export function RadioWidget(props: WidgetProps) {
             value: encoded,
             checked: encoded === selected,
             autoFocus: autofocus === true && index === 0,
-            disabled: disabled || enumDisabled.includes(option.value),
+            disabled: disabled || enumOptionsIsSelected(option.value, enumDisabled),
             onChange: () => {
               if (!readonly) onChange(enumOptionValueDecoder(encoded, enumOptions, format, options.emptyValue));
             },

@@ -1,6 +1,7 @@
 import { useFormTexts } from '@reelform/engine';
 import {
   deepEquals,
+  enumOptionsIsSelected,
   enumOptionValueDecoder,
   enumOptionValueEncoder,
   getOptionValueFormat,
@@ -85,7 +86,7 @@ export function SelectWidget(props: WidgetProps) {
           <option
             key={optionId(id, index)}
             value={enumOptionValueEncoder(option.value, index, format)}
-            disabled={enumDisabled.includes(option.value)}
+            disabled={enumOptionsIsSelected(option.value, enumDisabled)}
             dir="auto"
           >
             {option.label}
