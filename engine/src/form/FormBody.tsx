@@ -12,6 +12,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { sameValue } from '../validation/sameValue.ts';
+import type { DrawnHandle } from './autosave/documentOf.ts';
 import { checkedHandle } from './checkedHandle.ts';
 import { ancestorsOf, isWithin } from './data/pointer.ts';
 import { DEFAULTS_BEHAVIOR, startingData } from './data/startingData.ts';
@@ -43,7 +44,7 @@ import { Question } from './submission/Question.tsx';
 import { Refusal } from './submission/Refusal.tsx';
 import { createSubmitter } from './submission/submitter.ts';
 import { useKeyboardSubmit } from './submission/useKeyboardSubmit.ts';
-import type { FormHandle, SchemaFormProps } from './types.ts';
+import type { SchemaFormProps } from './types.ts';
 import { useFocusKept } from './useFocusKept.ts';
 import { useIdReminder } from './useIdReminder.ts';
 import { useSameValue } from './useSameValue.ts';
@@ -143,7 +144,8 @@ export function FormBody(props: FormBodyProps): ReactNode {
   useLeaveGuard(store, keeper, element);
 
   useImperativeHandle(props.ref, () => {
-    const handle: FormHandle = {
+    const handle: DrawnHandle = {
+      element,
       flush: store.flush,
       getData: () => {
         store.flush();

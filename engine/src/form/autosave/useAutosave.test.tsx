@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Activity, StrictMode, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { JsonObject } from '../../validation/types.ts';
 import { moduleOf } from '../fixture/moduleOf.ts';
@@ -176,5 +177,39 @@ describe('a form that saves itself', () => {
     await pass(0);
     expect([input('a').value, input('b').value]).toEqual(['mine', 'theirs']);
     expect(onDirtyChange).toHaveBeenLastCalledWith(false);
+  });
+
+  it('saves at once when the window is hidden that the form is drawn into, and only then', async () => {
+    const frame = document.body.appendChild(document.createElement('iframe'));
+    const page = frame.contentDocument;
+    if (!page) throw new Error('jsdom has no frames');
+    const save = vi.fn(async (): Promise<SaveOutcome> => ({ kind: 'saved' }));
+    const Saved = () => {
+      const handle = useRef<FormHandle>(null);
+      const { onChange } = useAutosave({ form: handle, saved: SAVED, save });
+      const sends = async () => ({ ok: true }) as const;
+      const drawn = (
+        <SchemaForm ref={handle} form={form} theme={plainTheme} initialData={SAVED} onChange={onChange} onSubmit={sends} />
+      );
+      return createPortal(drawn, page.body);
+    };
+    render(<Saved />);
+    const show = (one: Document, visibilityState: string) => {
+      Object.defineProperty(one, 'visibilityState', { configurable: true, value: visibilityState });
+      act(() => void one.dispatchEvent(new Event('visibilitychange')));
+    };
+    try {
+      show(document, 'hidden');
+      const control = page.getElementById('root_a') as HTMLInputElement; // drawn by the plain theme
+      fireEvent.change(control, { target: { value: 'new' } });
+      act(() => void fireEvent.blur(control));
+      expect(save).not.toHaveBeenCalled();
+      show(page, 'hidden');
+      expect(save).toHaveBeenCalledWith({ a: 'new', b: 'old' });
+    } finally {
+      show(document, 'visible');
+      cleanup();
+      frame.remove();
+    }
   });
 });

@@ -3,6 +3,7 @@ import type { JsonObject } from '../../validation/types.ts';
 import type { DraftOf } from '../draftOf.ts';
 import type { FormHandle } from '../types.ts';
 import { type AutosaveTimes, createAutosaver } from './autosaver.ts';
+import { documentOf } from './documentOf.ts';
 import { createFormTarget } from './formTarget.ts';
 import type { AutosaveState, ConflictChoice, SaveOutcome } from './types.ts';
 
@@ -28,7 +29,6 @@ export interface Autosave<Document extends JsonObject = JsonObject> {
 }
 
 const NOTHING = {};
-const isHidden = () => document.visibilityState === 'hidden';
 
 /**
  * Saves a form by itself: when the typing pauses, when the page is hidden, and again when a save has failed or the
@@ -40,19 +40,37 @@ export function useAutosave<Document extends JsonObject = JsonObject>(
 ): Autosave<Document>;
 export function useAutosave(options: AutosaveOptions): Autosave {
   const latest = useRef(options);
-  const [{ saver, form, onChange }] = useState(() => {
+  const [{ saver, form, onChange, watchPage }] = useState(() => {
     const loaded = options.saved ?? NOTHING;
-    const target = createFormTarget(() => latest.current.form.current, loaded);
+    const handle = () => latest.current.form.current;
+    const isHidden = () => documentOf(handle()).visibilityState === 'hidden';
+    const target = createFormTarget(handle, loaded);
     const made = createAutosaver(
       { ...target, save: (data) => latest.current.save(data), isOnline: () => navigator.onLine, isHidden },
       loaded,
       options,
     );
+    const onHidden = () => {
+      if (isHidden()) made.hidden();
+    };
+    let watched: Document | undefined;
+    const watch = (page?: Document) => {
+      if (page === watched) return;
+      watched?.removeEventListener('visibilitychange', onHidden);
+      page?.addEventListener('visibilitychange', onHidden);
+      watched = page;
+    };
+    const begin = () => {
+      watch(documentOf(handle()));
+      return watch;
+    };
     const changed = (document?: JsonObject) => {
       if (document) target.heard(document);
+      // It may be drawn into another window by now.
+      if (watched) begin();
       made.changed();
     };
-    return { saver: made, form: target, onChange: changed };
+    return { saver: made, form: target, onChange: changed, watchPage: begin };
   });
   useLayoutEffect(() => {
     latest.current = options;
@@ -66,16 +84,10 @@ export function useAutosave(options: AutosaveOptions): Autosave {
     return saver.leave;
   }, [saver]);
   useEffect(() => {
-    const onHidden = () => {
-      if (isHidden()) saver.hidden();
-    };
     window.addEventListener('online', saver.online);
-    document.addEventListener('visibilitychange', onHidden);
-    return () => {
-      window.removeEventListener('online', saver.online);
-      document.removeEventListener('visibilitychange', onHidden);
-    };
+    return () => window.removeEventListener('online', saver.online);
   }, [saver]);
+  useEffect(watchPage, [watchPage]);
 
   return { state, onChange, saveNow: saver.saveNow, resolve: saver.resolve };
 }
