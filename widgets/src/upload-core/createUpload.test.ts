@@ -250,6 +250,18 @@ describe('an upload that meets faults', () => {
   });
 });
 
+it('an upload that the device slept through goes on: nobody has tried anything meanwhile', async () => {
+  const store = createMemoryStore();
+  const now = performance.now.bind(performance);
+  const clock = vi.spyOn(performance, 'now');
+  const signPut = vi.fn(store.calls.signPut).mockImplementationOnce(async () => {
+    clock.mockImplementation(() => now() + 3_600_000);
+    throw new StoreFailure(0);
+  });
+  const { upload } = start(900, { store: { ...store, calls: { ...store.calls, signPut } } });
+  await expect(upload.finished.finally(() => clock.mockRestore())).resolves.toBe('film.mp4');
+});
+
 describe('an upload in the hands of a person', () => {
   /** An upload whose part 3 hangs until it is let go. */
   const hanging = async () => {

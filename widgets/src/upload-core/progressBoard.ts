@@ -14,11 +14,17 @@ export interface ProgressBoard {
   pace(): Pace | undefined;
   /** Whether transfers wait and no byte is on its way. */
   isWaiting(): boolean;
-  /** When an upload last moved forward, in ms of `performance.now()`: a part arrived, or more than ever before was sent. */
+  /**
+   * When an upload last moved forward, in ms of `performance.now()`: a part arrived, or more than ever before was sent. When the
+   * device was awake again, where that is later.
+   */
   movedAt(): number;
   /** Begins to measure anew: pace, and the time without movement. */
   rest(): void;
 }
+
+/** No transfer is silent for so long before it is tried again: the device slept, or the browser had the page rest. */
+const asleepMs = 600_000;
 
 /** A board for a file of `total` bytes. @param onChange called after each note */
 export const createProgressBoard = (total: number, onChange: () => void): ProgressBoard => {
@@ -28,7 +34,14 @@ export const createProgressBoard = (total: number, onChange: () => void): Progre
   let arrived: ReadonlyMap<number, number> = new Map();
   let most = 0;
   let moved = performance.now();
+  let awake = moved;
 
+  /** Nobody has tried anything while the device slept. */
+  const wake = () => {
+    const now = performance.now();
+    if (now - awake > asleepMs) moved = now;
+    awake = now;
+  };
   const sent = () => {
     let sum = 0;
     for (const bytes of arrived.values()) sum += bytes;
@@ -36,6 +49,7 @@ export const createProgressBoard = (total: number, onChange: () => void): Progre
     return Math.min(sum, total);
   };
   const changed = () => {
+    wake();
     const now = sent();
     meter.note(now);
     if (now > most) {
@@ -62,7 +76,10 @@ export const createProgressBoard = (total: number, onChange: () => void): Progre
     sent,
     pace: () => meter.pace(total),
     isWaiting: () => waiting.size > 0 && [...flying.values()].every((bytes) => bytes === 0),
-    movedAt: () => moved,
+    movedAt: () => {
+      wake();
+      return moved;
+    },
     rest() {
       meter.reset();
       moved = performance.now();
