@@ -19,19 +19,23 @@ const open = () => {
   const main = document.body.appendChild(document.createElement('button'));
   const widget = { label: 'Poster', options: {} } as unknown as WidgetProps;
   const { result } = renderHook(() => useCropQuestion(widget, { current: main }));
-  const ask = (name: string) => {
+  const ask = (name: string, cutting: Promise<void> = Promise.resolve()) => {
     const ending = new AbortController();
     const preparation: Preparation = {
       file: new File(['x'], name, { type: 'image/jpeg' }),
       look: { reading: { kind: 'jpeg', width: 4, height: 2, isAnimated: false }, preview: undefined },
       limits: readImageLimits({}),
-      cut: async () => ({ picture: new Blob([name]), preview: new Blob([]) }),
+      cut: async () => {
+        await cutting;
+        return { picture: new Blob([name]), preview: new Blob([]) };
+      },
       signal: ending.signal,
     };
     return { ending, prepared: result.current.prepare(preparation) };
   };
-  const save = () => act(async () => result.current.question?.onSave({ x: 0, y: 0, width: 4, height: 2 }, 0));
-  return { main, ask, save, result };
+  const cut = () => result.current.question?.onSave({ x: 0, y: 0, width: 4, height: 2 }, 0);
+  const save = () => act(async () => cut());
+  return { main, ask, cut, save, result };
 };
 
 it('leaves the focus and the next question alone when a picture that was cut is given up later', async () => {
@@ -55,4 +59,19 @@ it('takes the question away with its picture', async () => {
   await act(async () => one.ending.abort());
   await expect(one.prepared).resolves.toBeUndefined();
   expect(result.current.question).toBeUndefined();
+});
+
+it('leaves the next question alone when a picture is cut that was given up meanwhile', async () => {
+  const { ask, cut, result } = open();
+  let goOn = () => {};
+  const cutting = new Promise<void>((done) => {
+    goOn = done;
+  });
+  const first = await act(async () => ask('a.jpg', cutting));
+  const answered = cut();
+  await act(async () => first.ending.abort());
+  await act(async () => void ask('b.jpg'));
+  goOn();
+  await act(async () => answered);
+  expect(result.current.question).toBeDefined();
 });

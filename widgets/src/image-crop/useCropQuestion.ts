@@ -44,7 +44,11 @@ export const useCropQuestion = (widget: WidgetProps, main: RefObject<HTMLElement
     (preparation) =>
       new Promise((answer) => {
         const { file, look, signal } = preparation;
+        let isOver = false;
         const end = (result: PreparedImage | undefined) => {
+          // It may have been given up while it was cut: another picture is asked about by now.
+          if (isOver) return;
+          isOver = true;
           signal.removeEventListener('abort', giveUp);
           setAsked(undefined);
           answer(result);
