@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { compileDirectory } from '../compileDirectory.ts';
 import { createSchemas, type SchemasFixture } from '../fixture.ts';
@@ -105,4 +106,11 @@ it('a message that has a placeholder for a number which stands nowhere beside it
   expect(complaints.map(({ pointer, message }) => `${pointer} ${message}`)).toEqual([
     expect.stringMatching(/^\/properties\/pictures\/errorMessage\/contains A message has no placeholder \{maxContains\}/),
   ]);
+});
+
+it('sizes and kinds are written in English where the file of messages is called by no language', async () => {
+  schemas = createSchemas(schema, ui);
+  schemas.write('our_texts.json', { keywords: {}, formats: {}, widgets: {} });
+  const { forms } = await compileDirectory(schemas.forms, { messages: join(schemas.forms, '../our_texts.json') });
+  expect(forms.get('one')?.code).toContain('At most 2 GB.');
 });

@@ -6,6 +6,7 @@ import { isNode, type SchemaNode, schemasAt } from '../../validation/schemaNode.
 import { subschemasOf, withSubschemas } from '../schema/subschemas.ts';
 import { kindNames } from './kindNames.ts';
 import { listing } from './listing.ts';
+import { writtenIn } from './writtenIn.ts';
 
 /** What is put in for a placeholder: as it is, or a file's length or kinds, which each language writes its own way. */
 type Limit = string | number | { readonly bytes: number } | { readonly kinds: readonly string[] };
@@ -27,7 +28,7 @@ const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
 const sizeIn = (bytes: number, locale: string): string => {
   const step = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3));
   const options = { style: 'unit', unit: units[step] ?? 'byte', unitDisplay: 'short', maximumFractionDigits: 2 } as const;
-  return new Intl.NumberFormat(locale, options).format(bytes / 1000 ** step);
+  return new Intl.NumberFormat(writtenIn(locale), options).format(bytes / 1000 ** step);
 };
 
 const say = (limit: Limit, locale: string): string | number => {
