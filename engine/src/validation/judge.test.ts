@@ -120,6 +120,15 @@ describe('vocabulary', () => {
     expect([saidAt(year), saidAt(year + 1)]).toEqual([[], [`/a maxCurrentYear: after ${year}`]]);
     expect(complaints(form, { a: 2100 }, { now: 0 })).toEqual(['/a maxCurrentYear: after 1970']);
   });
+
+  it.each([
+    ['2026-06-02T11:59:59Z', '2026-06-01'],
+    ['2026-06-02T12:00:00Z', '2026-06-02'],
+  ])('a day is over once it is over everywhere: at %s the first that is not past is %s', async (moment, first) => {
+    const form = await compiled({ a: { type: 'string', notPast: true } }, {}, {}, Date.parse(moment));
+    const before = new Date(Date.parse(first) - 1).toISOString().slice(0, 10);
+    expect([complaints(form, { a: first }), complaints(form, { a: before })]).toEqual([[], ['/a notPast: gone']]);
+  });
 });
 
 describe('messages', () => {

@@ -3,9 +3,13 @@ import { momentOf } from './momentOf.ts';
 
 const error: KeywordErrorDefinition = { message: 'must not be in the past' };
 
+/** How far the last time zone that a day ends in, UTC-12, is behind, in milliseconds: today is nobody's yesterday. */
+const farthestBehind = 432e5;
+
 /**
  * `"notPast": true`: a date-time (RFC 3339, or a number of seconds since 1970) is not before now, and a date without a
- * time not before today (UTC). 'Now' comes from the module's runtime. A text that is no date is left to `format`.
+ * time not before today, as it still is somewhere on earth (UTC-12). 'Now' comes from the module's runtime. A text that is
+ * no date is left to `format`.
  */
 export const notPast: CodeKeywordDefinition = {
   keyword: 'notPast',
@@ -19,7 +23,7 @@ export const notPast: CodeKeywordDefinition = {
     const day = 86_400_000;
     const earliest = gen.const(
       'earliest',
-      _`${isNumber} || ${data}.length > 10 ? rt.now() : Math.floor(rt.now() / ${day}) * ${day}`,
+      _`${isNumber} || ${data}.length > 10 ? rt.now() : Math.floor((rt.now() - ${farthestBehind}) / ${day}) * ${day}`,
     );
     context.fail(_`(${isNumber} ? ${data} * 1000 : ${momentOf(data)}) < ${earliest}`);
   },
