@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { compileDirectory } from '../compile/compileDirectory.ts';
 import { createSchemas } from '../compile/fixture.ts';
 import { loadFormModule } from '../compile/loadFormModule.ts';
@@ -128,6 +128,23 @@ describe('vocabulary', () => {
     const form = await compiled({ a: { type: 'string', notPast: true } }, {}, {}, Date.parse(moment));
     const before = new Date(Date.parse(first) - 1).toISOString().slice(0, 10);
     expect([complaints(form, { a: first }), complaints(form, { a: before })]).toEqual([[], ['/a notPast: gone']]);
+  });
+
+  it.each([
+    [480, '2026-06-02T06:30:00Z', '2026-06-01'],
+    [480, '2026-06-02T08:00:00Z', '2026-06-02'],
+    [-120, '2026-06-01T22:00:00Z', '2026-06-02'],
+  ])('in a page today is what its clock has: %i minutes behind, at %s, it is %s', async (minutes, moment, today) => {
+    vi.stubGlobal('document', {});
+    vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(minutes);
+    try {
+      const form = await compiled({ a: { type: 'string', notPast: true } }, {}, {}, Date.parse(moment));
+      const before = new Date(Date.parse(today) - 1).toISOString().slice(0, 10);
+      expect([complaints(form, { a: today }), complaints(form, { a: before })]).toEqual([[], ['/a notPast: gone']]);
+    } finally {
+      vi.restoreAllMocks();
+      vi.unstubAllGlobals();
+    }
   });
 });
 
