@@ -45,6 +45,7 @@ export function Gallery({ catalogue: { groups, start }, theme, onThemeChange }: 
   }, [example]);
   if (!address || !group || !example) return null;
 
+  const here = { id: example.id, edits: address.edits };
   const reset = () => {
     kept.drop(example.id);
     dropEdits(example.id);
@@ -98,8 +99,8 @@ export function Gallery({ catalogue: { groups, start }, theme, onThemeChange }: 
         key={`${example.id} ${JSON.stringify(address.edits)} ${resets}`}
         group={group.title}
         example={example}
-        edits={kept.read(example.id, address.edits)}
-        onEdits={(now) => kept.keep(example.id, now)}
+        edits={kept.read(here)}
+        onEdits={(now) => kept.keep(here, now)}
         tree={isWide ? tree : undefined}
         onReset={reset}
       />

@@ -34,6 +34,7 @@ export const commands = {
       'Every complaint is a line: file:line:column, JSON pointer, and what is wrong.',
       'Then each module is held against ajv at run time: over the documents of the form’s cases.json and everything one',
       'change away from them (a member left out, of another kind, too long, unknown …) both must find the same errors.',
+      'A case that has "errors" must bring these and no others.',
     ],
     options: ['config', 'messages', 'root'],
   },

@@ -37,7 +37,7 @@ describe('what a schema file is refused for', () => {
       /lists no value.* come later are a 'source'/,
     ],
     ['a reference to nothing', { $ref: '#/definitions/none' }, '/$ref', /Nothing stands at/],
-    ['a reference to a missing file', text({ $ref: '../../none.json' }), '/properties/a', /cannot be read/],
+    ['a reference to a missing file', text({ $ref: '../../none.json' }), '/properties/a/$ref', /no file 'none\.json'/],
     ['a reference out of the folder', text({ $ref: '../../../../../etc/passwd' }), '/properties/a/$ref', /outside/],
     ['a reference to the network', text({ $ref: 'https://example.com/a.json' }), '/properties/a/$ref', /keep a copy there/],
     [
@@ -193,6 +193,12 @@ describe('what a uiSchema file is refused for', () => {
       '/ui:actions/0/confirmWhen',
       /without 'confirm'/,
     ],
+    [
+      'an action with a mistyped label',
+      { 'ui:actions': [{ name: 'go', lable: 'Go' }] },
+      '/ui:actions/0/lable',
+      /Is 'label' meant/,
+    ],
     ['an action without a label', { 'ui:actions': [{ name: 'go' }] }, '/ui:actions/0', /'label'/],
     ['an action whose label is empty', { 'ui:actions': [{ name: 'go', label: ' ' }] }, '/ui:actions/0', /'label'/],
     [
@@ -245,7 +251,12 @@ describe('what a uiSchema file is refused for', () => {
       '/a/ui:options/list',
       /'select' draws the choices of the schema/,
     ],
-    ['a list that is not there', { a: { 'ui:options': { list: 'none' } } }, '/a/ui:options/list', /cannot be used/],
+    [
+      'a list that is not there',
+      { a: { 'ui:options': { list: 'none' } } },
+      '/a/ui:options/list',
+      /There is no list 'options\/none\.json'/,
+    ],
     ['a list outside of its folder', { a: { 'ui:options': { list: '../x' } } }, '/a/ui:options/list', /small letters/],
     [
       'a source and a list at once',

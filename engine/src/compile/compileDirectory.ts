@@ -95,7 +95,8 @@ export const compileDirectoryBy = async (
   const { known } = vocabulary;
   const languages = compileLanguages(forms, rootDirectory, defaultLocale, shared, compiled, known);
   complaints.push(...languages.complaints);
-  notes.push(...languages.notes);
+  // What others lack or have beside it is not known where the default language cannot be read.
+  if (messages || !messagesFile) notes.push(...languages.notes);
   const { locales } = languages;
   // Texts of a form that is wrong itself, or is left out, are not known.
   if (complaints.length === 0 && !only) notes.push(...unreadTexts(locales, compiled, rootDirectory));

@@ -39,6 +39,7 @@ import { type LimitText, withLimitTexts } from './texts/limitTexts.ts';
 import { type ListFiles, readLists } from './texts/readLists.ts';
 import { onlyOfOpen, textsLeftOut, withoutTextsOf } from './texts/widgetTexts.ts';
 import { withForeignPlaceholders } from './ui/foreignPlaceholders.ts';
+import { withLooseTimes } from './ui/looseTimes.ts';
 import { withPlainUi } from './ui/plainUi.ts';
 import { type SeparatedUi, separateUi } from './ui/separateUi.ts';
 import { withTyping } from './ui/typing.ts';
@@ -137,7 +138,7 @@ const prepareForm = (
   const { json } = schemaRead;
   const resolved = resolveReferences(json, rootDirectory, addresses);
   const plain = withUiDefinitions(withPlainUi(uiRead.json.value), json.value);
-  const typed = withTyping(withForeignPlaceholders(plain, json.value), json.value);
+  const typed = withTyping(withLooseTimes(withForeignPlaceholders(plain, json.value), json.value), json.value);
   const limited = withLimitTexts(inTurn(plainSteps, resolved.schema, typed), typed, locale);
   const { schema: drawable, ui: given, texts: limitTexts } = limited;
   const uiFound = { ...uiRead.json, value: given };

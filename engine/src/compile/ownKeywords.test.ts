@@ -121,6 +121,8 @@ describe('reelform.config.mjs', () => {
   it.each([
     ['export const keywords = [];', 'has no configuration as its default export'],
     ['export default { keyword: [] };', "has a member 'keyword', which is not a setting"],
+    ['export default { annotations: "unit" };', "'annotations' is a list"],
+    ['export default { root: 5 };', "'root' is a path, a text"],
     ["export default { keywords: [{ keyword: 'even', validate: () => true }] };", "either 'code' or 'macro'"],
   ])('%s is refused', async (config, says) => {
     const { code, text } = await run(config);

@@ -38,6 +38,8 @@ export const readConfig = async (file?: string): Promise<ReelformConfig> => {
   if (typeof config !== 'object' || config === null) throw new TypeError(`${path} has no configuration as its default export.`);
   const unknown = Object.keys(config).find((name) => !['keywords', 'annotations', 'root', 'messages'].includes(name));
   if (unknown) throw new TypeError(`${path} has a member '${unknown}', which is not a setting.`);
+  const mistyped = ['root', 'messages'].find((name) => !['string', 'undefined'].includes(typeof Reflect.get(config, name)));
+  if (mistyped) throw new TypeError(`${path}: '${mistyped}' is a path, a text.`);
   const read = config as ReelformConfig; // a module from outside; knownWith looks at its keywords
   knownWith(read);
   const from = (name: string | undefined) => (name === undefined ? undefined : resolve(dirname(path), name));

@@ -30,6 +30,8 @@ const namesOf = ({ keywords = [], annotations = [] }: VocabularyExtension): read
  * @throws a `TypeError` in plain words about an extension that cannot be compiled
  */
 export const knownWith = (extension: VocabularyExtension): ReadonlySet<string> => {
+  for (const member of ['keywords', 'annotations'] as const)
+    if (!Array.isArray(extension[member] ?? [])) throw new TypeError(`'${member}' is a list.`);
   const known = new Set(knownKeywords);
   for (const name of namesOf(extension)) {
     if (typeof name !== 'string' || !keywordName.test(name)) {

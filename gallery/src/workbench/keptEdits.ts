@@ -1,14 +1,9 @@
 import type { ExampleFiles } from '../../exchange.ts';
-
-/** Files of an example that were changed, and the page's hash meanwhile. */
-interface Kept {
-  readonly hash: string;
-  readonly edits: ExampleFiles;
-}
+import type { Address } from '../address/address.ts';
 
 const storageKey = 'reelform-gallery-edits';
 
-const readStored = (): Map<string, Kept> => {
+const readStored = (): Map<string, ExampleFiles> => {
   try {
     return new Map(JSON.parse(window.sessionStorage.getItem(storageKey) ?? '[]'));
   } catch {
@@ -19,11 +14,15 @@ const readStored = (): Map<string, Kept> => {
 const sameFiles = (one: ExampleFiles, other: ExampleFiles) =>
   Object.keys(one).length === Object.keys(other).length && Object.entries(one).every(([name, text]) => other[name] === text);
 
+/** An address as a key: what is changed at one is not shown at another of the same example. */
+const keyOf = ({ id, edits }: Address): string => `${id} ${JSON.stringify(edits)}`;
+
 /** What was changed in examples, kept until the tab is closed. */
 export interface KeptEdits {
-  /** Edits of an example: those that its address brings, unless there were more at that very address. */
-  readonly read: (id: string, inAddress: ExampleFiles) => ExampleFiles;
-  readonly keep: (id: string, edits: ExampleFiles) => void;
+  /** Edits at an address: those that it brings itself, unless there were others. */
+  readonly read: (address: Address) => ExampleFiles;
+  readonly keep: (address: Address, edits: ExampleFiles) => void;
+  /** Forgets all edits of an example. */
   readonly drop: (id: string) => void;
 }
 
@@ -37,21 +36,16 @@ export const openKeptEdits = (): KeptEdits => {
       // The page has them still.
     }
   };
+  const read = (address: Address) => kept.get(keyOf(address)) ?? address.edits;
   return {
-    read(id, inAddress) {
-      const found = kept.get(id);
-      const isOfAddress = Object.keys(inAddress).length > 0 && found?.hash !== window.location.hash;
-      return isOfAddress ? inAddress : (found?.edits ?? {});
-    },
-    keep(id, edits) {
-      const { hash } = window.location;
-      const found = kept.get(id);
-      if (found?.hash === hash && sameFiles(found.edits, edits)) return;
-      kept.set(id, { hash, edits });
+    read,
+    keep(address, edits) {
+      if (sameFiles(read(address), edits)) return;
+      kept.set(keyOf(address), edits);
       store();
     },
     drop(id) {
-      kept.delete(id);
+      for (const key of kept.keys()) if (key.startsWith(`${id} `)) kept.delete(key);
       store();
     },
   };

@@ -1,5 +1,6 @@
 import { isNode, type SchemaNode } from '../../validation/schemaNode.ts';
 import { type Difference, effectOf } from './change.ts';
+import { compareOrder } from './compareOrder.ts';
 import { saysNothing } from './keywordEffects.ts';
 import { applying } from './oneWording.ts';
 import { type Comparison, difference, keywordPair, type Pair } from './pair.ts';
@@ -46,7 +47,10 @@ const asOne = (at: Pair, found: readonly Difference[], message: string, isWatche
 
 const compareProperties = (pair: Pair, old: SchemaNode, fresh: SchemaNode, comparison: Comparison): readonly Difference[] => {
   const [before, after] = [members(old['properties']), members(fresh['properties'])];
-  return namesOf(before, after).flatMap((name) => {
+  const names = Object.keys(after);
+  const places = Object.keys(before).flatMap((name) => (Object.hasOwn(after, name) ? [names.indexOf(name)] : []));
+  const moved = pair.within === undefined ? compareOrder(keywordPair(pair, 'properties'), places, 'fields') : [];
+  const found = namesOf(before, after).flatMap((name) => {
     const at = keywordPair(keywordPair(pair, 'properties'), name);
     if (Object.hasOwn(before, name) && Object.hasOwn(after, name)) return comparison.compare(at);
     const isNew = Object.hasOwn(after, name);
@@ -58,6 +62,7 @@ const compareProperties = (pair: Pair, old: SchemaNode, fresh: SchemaNode, compa
     const isRefused = restOf(fresh, name) === false;
     return [asOne(at, found, `'${name}' is no field any more${isRefused ? ', and is refused' : ''}`, pair.isWatched)];
   });
+  return [...found, ...moved];
 };
 
 const comparePatterns = (pair: Pair, old: SchemaNode, fresh: SchemaNode, comparison: Comparison): readonly Difference[] => {

@@ -73,6 +73,23 @@ const compareBranches = (pair: Pair, keyword: string, comparison: Comparison): r
   return [...found, ...moved];
 };
 
+/** A choice of the same branches of which one has to fit now where several might, or the other way round. */
+const compareCounts = (pair: Pair, old: SchemaNode, fresh: SchemaNode) => {
+  for (const [was, is] of [
+    ['oneOf', 'anyOf'],
+    ['anyOf', 'oneOf'],
+  ] as const) {
+    if (is in old || was in fresh || old[was] === undefined || !sameValue(old[was], fresh[is])) continue;
+    const at = inside(pair, old[was], fresh[is], [was], [is]);
+    const [effect, message] =
+      is === 'anyOf'
+        ? (['loosens', 'several branches may fit now'] as const)
+        : (['tightens', 'one branch alone may fit now'] as const);
+    return { done: [was, is], found: [difference(at, effect, message)] };
+  }
+  return { done: [], found: [] };
+};
+
 /** The least length of a text that is said, or meant: a text that is not blank has a character. */
 const leastLength = (node: unknown, said: unknown): unknown =>
   isNode(node) && node['notBlank'] === true && (said === undefined || said === 0) ? 1 : said;
@@ -136,13 +153,15 @@ const compareNodes = (given: Pair, old: SchemaNode, fresh: SchemaNode, compariso
   if (reference.isWhole) return [...texts, ...reference.found];
   const choices = compareChoices(pair, old, fresh);
   const bounds = compareBounds(pair, old, fresh, choices.done);
-  const done = [...choices.done, ...bounds.done];
+  const counts = compareCounts(isWatched ? unsure(pair) : pair, old, fresh);
+  const done = [...choices.done, ...bounds.done, ...counts.done];
   return [
     ...texts,
     ...reference.found,
     ...(choices.done.includes('type') || choices.done.includes('nullable') ? [] : compareTypes(pair, old, fresh)),
     ...choices.found,
     ...bounds.found,
+    ...counts.found,
     ...compareMembers(pair, old, fresh, comparison),
     ...compareItems(pair, old, fresh, comparison),
     ...unlessWatched(compareContains(pair, old, fresh, comparison)),

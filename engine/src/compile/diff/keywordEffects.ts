@@ -1,5 +1,6 @@
 import { sameValue } from '../../validation/sameValue.ts';
 import { isNode, type SchemaNode } from '../../validation/schemaNode.ts';
+import { ajvFormats } from '../formats/formats.ts';
 import type { Effect } from './change.ts';
 
 /** What one keyword's change does, in words; `undefined` when the keyword is not about a plain value. */
@@ -10,7 +11,7 @@ export interface KeywordEffect {
 
 const upper = new Set([
   ...['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties', 'maxContains'],
-  ...['maxImageBytes', 'maxImagePixels'],
+  ...['maxImageBytes', 'maxImagePixels', 'maxBytes'],
 ]);
 const lower = new Set(['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties', 'minContains']);
 const switches = new Set(['uniqueItems', 'notBlank', 'notPast', 'maxCurrentYear']);
@@ -47,6 +48,9 @@ export const limitEffect = (keyword: string, before: unknown, after: unknown): K
     : { effect: 'loosens', message: `'${keyword}' lets more through` };
 };
 
+/** Whether values are judged by a format: by others inputs are chosen, or nothing. */
+const judges = (format: unknown): boolean => typeof format === 'string' && Object.hasOwn(ajvFormats, format);
+
 const demand = (keyword: string, before: unknown, after: unknown): KeywordEffect => {
   if (before === undefined) return { effect: 'tightens', message: `'${keyword}' is asked for now` };
   if (after === undefined) return { effect: 'loosens', message: `'${keyword}' is not asked for any more` };
@@ -66,6 +70,9 @@ export const keywordEffect = (keyword: string, before: unknown, after: unknown):
     if (sameValue(old, fresh)) return { effect: 'rewords', message: `'${keyword}' says the same` };
     return limitEffect(keyword, old, fresh);
   }
+  if (keyword === 'format' && !judges(before) && !judges(after))
+    return { effect: 'rewords', message: "'format' differs, by which nothing is judged" };
+  if (keyword === 'format') return demand(keyword, judges(before) ? before : undefined, judges(after) ? after : undefined);
   if (demands.has(keyword)) return demand(keyword, before, after);
   if (!switches.has(keyword)) return undefined;
   if ((before === true) === (after === true)) return { effect: 'rewords', message: `'${keyword}' says the same` };

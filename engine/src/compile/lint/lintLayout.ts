@@ -2,7 +2,7 @@ import { layoutKinds } from '../../validation/layout.ts';
 import { isNode, type SchemaNode } from '../../validation/schemaNode.ts';
 import type { Complaint } from '../complaint.ts';
 import type { JsonFile } from '../jsonFile.ts';
-import { meantQuestion } from './nearestWord.ts';
+import { meantQuestion, nearestWord } from './nearestWord.ts';
 
 type Tokens = readonly (string | number)[];
 
@@ -58,6 +58,54 @@ const memberComplaints = (part: SchemaNode, tokens: Tokens, json: JsonFile): rea
   return found;
 };
 
+/** The names that a layout places, `*` among them, wherever they stand in it. */
+const namesIn = (layout: unknown): readonly string[] => {
+  if (Array.isArray(layout)) return layout.flatMap((part) => (typeof part === 'string' ? [part] : namesIn(part)));
+  if (!isNode(layout)) return [];
+  const { name, parts, pages } = layout;
+  return [...(typeof name === 'string' ? [name] : []), ...namesIn(parts), ...namesIn(pages)];
+};
+
+/**
+ * A note about a member that has to be there and is not placed, so that nobody can fill it in. One that has a value from
+ * the start needs nobody.
+ *
+ * @param schemas those of the object
+ */
+export const unplacedNotes = (
+  layout: unknown,
+  tokens: Tokens,
+  schemas: readonly SchemaNode[],
+  json: JsonFile,
+): readonly Complaint[] => {
+  const placed = namesIn(layout);
+  if (placed.includes('*')) return [];
+  const isGiven = (name: string) =>
+    schemas.some(
+      ({ properties }) => isNode(properties) && ['default', 'const'].some((word) => word in Object(properties[name])),
+    );
+  const asked = schemas.flatMap(({ required }) => (Array.isArray(required) ? required.map(String) : []));
+  const missing = asked.find((name) => !placed.includes(name) && !isGiven(name));
+  if (missing === undefined) return [];
+  return [json.complain(tokens, `The layout leaves out '${missing}', which has to be there: name it, or put '*'.`)];
+};
+
+/** Whether something that a part lacks stands in it under a mistyped name, which is complained about. */
+const isMistyped = (part: SchemaNode, name: string): boolean =>
+  part[name] === undefined && Object.keys(part).some((other) => nearestWord(other, [name]) !== undefined);
+
+/** Complaints about members that a part does not have. @param of what has none of the name */
+const strayComplaints = (
+  part: SchemaNode,
+  members: readonly string[],
+  of: string,
+  tokens: Tokens,
+  json: JsonFile,
+): readonly Complaint[] =>
+  Object.keys(part)
+    .filter((name) => !members.includes(name))
+    .map((name) => json.complain([...tokens, name], `${of} has no '${name}'.${meantQuestion(name, members)}`));
+
 /**
  * Complaints about the layout of an object.
  *
@@ -76,21 +124,22 @@ export const lintLayout = (layout: unknown, tokens: Tokens, names: readonly stri
     Array.isArray(value)
       ? value.flatMap((part, index) => visit(part, [...at, index]))
       : [json.complain(at, 'Here stands a list of parts.')];
+  const partsOf = (part: SchemaNode, at: Tokens) => (isMistyped(part, 'parts') ? [] : parts(part['parts'], [...at, 'parts']));
   const pages = (value: unknown, at: Tokens): readonly Complaint[] =>
     Array.isArray(value) && value.length > 0
-      ? value.flatMap((one, index) => titled(one, page, [...at, index]))
+      ? value.flatMap((one, index) => titled(one, page, 'A page', [...at, index]))
       : [json.complain(at, 'Here stands a list of pages, each with a title and parts.')];
-  const titled = (part: unknown, members: readonly string[], at: Tokens): readonly Complaint[] => {
+  const titled = (part: unknown, members: readonly string[], of: string, at: Tokens): readonly Complaint[] => {
     if (!isNode(part)) return [json.complain(at, 'A page has a title and parts.')];
-    const unknown = Object.keys(part).filter((name) => !members.includes(name));
+    const isTitled = (typeof part['title'] === 'string' && part['title'] !== '') || isMistyped(part, 'title');
     return [
-      ...unknown.map((name) => json.complain([...at, name], `There is no '${name}' here.`)),
-      ...(typeof part['title'] === 'string' && part['title'] !== '' ? [] : [json.complain(at, 'A title is missing.')]),
+      ...strayComplaints(part, members, of, at, json),
+      ...(isTitled ? [] : [json.complain(at, 'A title is missing.')]),
       ...(['string', 'undefined'].includes(typeof part['description'])
         ? []
         : [json.complain([...at, 'description'], "'description' is a text.")]),
       ...columnsComplaints(part['columns'], [...at, 'columns'], json),
-      ...parts(part['parts'], [...at, 'parts']),
+      ...partsOf(part, at),
     ];
   };
   const visit = (part: unknown, at: Tokens): readonly Complaint[] => {
@@ -99,19 +148,14 @@ export const lintLayout = (layout: unknown, tokens: Tokens, names: readonly stri
     if (!isNode(part) || !kind)
       return [json.complain(at, `A part is the name of a property, or has a 'kind': ${layoutKinds.join(', ')}.`)];
     const own = memberComplaints(part, at, json);
-    if (kind === 'section') return [...own, ...titled(part, layoutMembers.section, at)];
-    const unknown = Object.keys(part).filter((name) => !layoutMembers[kind].includes(name));
-    const unknowns = unknown.map((name) => json.complain([...at, name], `A part of kind '${kind}' has no '${name}'.`));
+    const of = `A part of kind '${kind}'`;
+    if (kind === 'section') return [...own, ...titled(part, layoutMembers.section, of, at)];
+    const unknowns = strayComplaints(part, layoutMembers[kind], of, at, json);
     if (kind === 'field')
       return [...own, ...unknowns, ...(typeof part['name'] === 'string' ? nameComplaints(part['name'], [...at, 'name']) : [])];
     if (kind === 'columns')
-      return [
-        ...own,
-        ...unknowns,
-        ...columnsComplaints(part['columns'], [...at, 'columns'], json),
-        ...parts(part['parts'], [...at, 'parts']),
-      ];
-    return [...own, ...unknowns, ...pages(part['pages'], [...at, 'pages'])];
+      return [...own, ...unknowns, ...columnsComplaints(part['columns'], [...at, 'columns'], json), ...partsOf(part, at)];
+    return [...own, ...unknowns, ...(isMistyped(part, 'pages') ? [] : pages(part['pages'], [...at, 'pages']))];
   };
   return parts(layout, tokens);
 };

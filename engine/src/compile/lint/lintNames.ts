@@ -33,6 +33,31 @@ export const missingNames = (node: SchemaNode, tokens: Tokens): readonly { reado
   ];
 };
 
+/** Names of members that a condition of an object goes by, or that another member brings, beside its properties. */
+export const conditionalNames = (
+  node: SchemaNode,
+  tokens: Tokens,
+): readonly { readonly name: string; readonly at: Tokens }[] => {
+  const { properties, if: condition, dependentRequired, dependencies, additionalProperties } = node;
+  if (!isNode(properties) || tokens.some((token) => partial.has(String(token)))) return [];
+  const { properties: looked, required } = isNode(condition) ? condition : {};
+  const keys = (value: unknown, at: Tokens) =>
+    Object.keys(isNode(value) ? value : {}).map((name) => ({ name, at: [...tokens, ...at, name] }));
+  const entries = (value: unknown, at: Tokens) =>
+    (Array.isArray(value) ? value : []).map((name, index) => ({ name: String(name), at: [...tokens, ...at, index] }));
+  return [
+    ...keys(looked, ['if', 'properties']),
+    ...entries(required, ['if', 'required']),
+    ...Object.entries({ dependentRequired, dependencies }).flatMap(([keyword, value]) => [
+      ...keys(value, [keyword]),
+      // What a closed object refuses is told as that.
+      ...Object.entries(isNode(value) && additionalProperties !== false ? value : {}).flatMap(([name, asked]) =>
+        entries(asked, [keyword, name]),
+      ),
+    ]),
+  ];
+};
+
 /** Notes about names beside a schema's properties that none of them has: of rows in `uniqueBy`, of a neighbour in `$data`. */
 export const strayNames = (node: SchemaNode, tokens: Tokens, json: JsonFile): readonly Complaint[] => {
   const stray = (name: string, around: unknown, at: Tokens, whose: string): readonly Complaint[] => {

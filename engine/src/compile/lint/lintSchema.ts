@@ -26,7 +26,7 @@ import {
 } from './knownWords.ts';
 import { imageComplaints } from './lintImage.ts';
 import { lintMediaRules } from './lintMediaRules.ts';
-import { addsUp, missingNames, strayNames } from './lintNames.ts';
+import { addsUp, conditionalNames, missingNames, strayNames } from './lintNames.ts';
 import { meantQuestion, nearestWord, wordComplaint } from './nearestWord.ts';
 import { keywordPlaceholderComplaints, placeholderComplaints } from './placeholderComplaints.ts';
 import { refusedNames } from './refusedNames.ts';
@@ -107,6 +107,7 @@ export const lintSchema = (json: SchemaFile, keywords: ReadonlySet<string>, kind
   // What another file has is not known here.
   const isWhole = !/"\$ref":"[^#]/.test(JSON.stringify(json.value));
   const isNowhere = isWhole ? createIsNowhere(json.value) : () => false;
+  const isUnbrought = isWhole ? createIsNowhere(json.value, 'if') : () => false;
   const unread = (keyword: string, at: Tokens, instead: string) => {
     notes.push(json.complain(at, `'${keyword}' is not a keyword; it says nothing here: ${instead}.`));
   };
@@ -145,6 +146,10 @@ export const lintSchema = (json: SchemaFile, keywords: ReadonlySet<string>, kind
         const so = isDrawn ? '; a value of any kind is asked for' : ', so nobody can fill it in';
         notes.push(json.complain(at, `There is no property '${name}'${so}.`));
       }
+    }
+    for (const { name, at } of conditionalNames(node, tokens)) {
+      const question = meantQuestion(name, isNode(node['properties']) ? Object.keys(node['properties']) : []);
+      if (isUnbrought(name)) notes.push(json.complain(at, `There is no property '${name}'.${question}`));
     }
     complaints.push(...imageComplaints(node, tokens, json), ...keywordValueComplaints(node, tokens, json, kinds));
     notes.push(...idleComplaints(node, tokens, json), ...strayNames(node, tokens, json));

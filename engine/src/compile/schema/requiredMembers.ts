@@ -24,8 +24,10 @@ const free = ({ properties, patternProperties, required }: SchemaNode): readonly
 /**
  * Tells whether a name is a property nowhere in a schema: nothing that adds up with the part that asks for it brings it. Of no
  * name where members that nothing looks at are judged (`unevaluatedProperties`), for drawing one would look at it.
+ *
+ * @param except a keyword whose schemas bring nothing
  */
-export const createIsNowhere = (schema: unknown): ((name: string) => boolean) => {
+export const createIsNowhere = (schema: unknown, except?: string): ((name: string) => boolean) => {
   const known = new Set<string>();
   const patterns: string[] = [];
   let isJudged = false;
@@ -38,7 +40,8 @@ export const createIsNowhere = (schema: unknown): ((name: string) => boolean) =>
     if (Array.isArray(value)) for (const one of value) visit(one);
     if (!isNode(value)) return;
     if (!isNamed) look(value);
-    for (const [word, one] of Object.entries(value)) visit(one, !isNamed && schemasByName.has(word));
+    for (const [word, one] of Object.entries(value))
+      if (isNamed || word !== except) visit(one, !isNamed && schemasByName.has(word));
   };
   visit(schema);
   return (name) => !isJudged && !known.has(name) && !patterns.some((one) => isMatch(one, name));

@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { pointerOf, tokensOf, valueAt } from '../../validation/pointer.ts';
 import { isNode, type SchemaNode } from '../../validation/schemaNode.ts';
 import type { Complaint } from '../complaint.ts';
+import { isThere } from '../filesRead.ts';
 import { type JsonFile, readJsonFile } from '../jsonFile.ts';
 import { nearestWord } from '../lint/nearestWord.ts';
 import { outermostOf } from './dynamicReferences.ts';
@@ -141,9 +142,9 @@ export const resolveReferences = (main: JsonFile, rootDirectory: string, address
     files.push(file);
     if ('json' in read) return take(inWordsOfDraft7(read.json, outermost), address);
     sources.set(address, undefined);
-    complaints.push(...read.complaints);
-    const hint = placeHint(reference, at.source.json.value);
-    complaints.push(at.source.json.complain(at.tokens, `'${relative(rootDirectory, file)}' cannot be read.${hint}`));
+    const missing = `There is no file '${relative(rootDirectory, file)}'.${placeHint(reference, at.source.json.value)}`;
+    const where = [...at.tokens, '$ref'];
+    complaints.push(...(isThere(file) ? read.complaints : [at.source.json.complain(where, missing)]));
     return undefined;
   };
 

@@ -106,14 +106,15 @@ export const compileLanguages = (
   const notes: Complaint[] = [];
   for (const tag of [...tags].sort()) {
     const file = join(shared, `${tag}.json`);
+    const ofForms = [...forms.keys()].map((name) => join(formsDirectory, name, `messages.${tag}.json`));
+    const first = [file, ...ofForms].find((one) => existsSync(one)) ?? formsDirectory;
     if (!isLanguageTag(tag)) {
       const message = `'${tag}' is not a language tag, such as 'de' or 'pt-BR'.`;
-      complaints.push({ file: existsSync(file) ? file : formsDirectory, line: 1, column: 1, pointer: '', message });
+      complaints.push({ file: first, line: 1, column: 1, pointer: '', message });
       continue;
     }
     const strange = strangeTag(tag);
-    if (strange)
-      notes.push({ file: existsSync(file) ? file : formsDirectory, line: 1, column: 1, pointer: '', message: strange });
+    if (strange) notes.push({ file: first, line: 1, column: 1, pointer: '', message: strange });
     const read = existsSync(file) ? compileMessages(file, known) : undefined;
     if (read && 'complaints' in read) complaints.push(...read.complaints);
     else if (read) notes.push(...read.notes);

@@ -28,7 +28,7 @@ export const extendedMessages = (
 ): ExtendedResult => {
   if (name === undefined) return { catalogue: own, notes: [] };
   const file = typeof name === 'string' && depth < mostExtended ? extendedFile(json.file, name) : undefined;
-  if (!file) return { complaints: [json.complain(['extends'], unextended(depth, 'a file of messages'))] };
+  if (!file) return { complaints: [json.complain(['extends'], unextended(depth, 'a file of messages', name))] };
   const below = read(file);
   if ('complaints' in below) return below;
   return { catalogue: mergeMessages(below.catalogue, own), notes: overlayNotes(json, own, below.catalogue) };

@@ -3,6 +3,7 @@ import { pointerOf, tokensOf } from '../../validation/pointer.ts';
 import { isNode } from '../../validation/schemaNode.ts';
 import type { ListOption } from '../../validation/types.ts';
 import type { Complaint } from '../complaint.ts';
+import { isThere } from '../filesRead.ts';
 import { type JsonFile, readJsonFile } from '../jsonFile.ts';
 import { extendedFile, mostExtended, unextended } from './extendedFile.ts';
 
@@ -40,10 +41,11 @@ const readList = (file: string, above: readonly string[] = []): FoundList | { re
   const read = readJsonFile(file);
   if ('complaints' in read) return read;
   const { json } = read;
-  if (isNode(json.value) && typeof json.value['extends'] === 'string') {
-    const below = above.length < mostExtended ? extendedFile(file, json.value['extends']) : undefined;
+  const name = isNode(json.value) ? json.value['extends'] : undefined;
+  if (typeof name === 'string') {
+    const below = above.length < mostExtended ? extendedFile(file, name) : undefined;
     return below === undefined
-      ? { complaints: [json.complain(['extends'], unextended(above.length, 'a list'))] }
+      ? { complaints: [json.complain(['extends'], unextended(above.length, 'a list', name))] }
       : readList(below, files);
   }
   if (!Array.isArray(json.value)) return { complaints: [json.complain([], 'A list of options is a list.')] };
@@ -77,12 +79,13 @@ export const readLists = (
       continue;
     }
     if (Object.hasOwn(lists, name)) continue;
-    const read = readList(join(rootDirectory, 'options', `${name}.json`));
-    if ('list' in read) {
+    const file = join(rootDirectory, 'options', `${name}.json`);
+    const read = isThere(file) ? readList(file) : undefined;
+    if (!read) complaints.push(ui.complain(tokensOf(pointer), `There is no list 'options/${name}.json'.`));
+    else if ('list' in read) {
       lists[name] = read.list;
       listFiles[name] = read.files;
-    } else
-      complaints.push(ui.complain(tokensOf(pointer), `The list 'options/${name}.json' cannot be used.`), ...read.complaints);
+    } else complaints.push(...read.complaints);
   }
   return { lists, listFiles, complaints };
 };

@@ -2,6 +2,7 @@ import { isNode } from '../../validation/schemaNode.ts';
 import type { ActionQuestion, FormAction } from '../../validation/types.ts';
 import type { Complaint } from '../complaint.ts';
 import type { JsonFile } from '../jsonFile.ts';
+import { nearestWord } from '../lint/nearestWord.ts';
 
 type Tokens = readonly (string | number)[];
 
@@ -47,13 +48,15 @@ export const readAction = (
   addCondition: (when: unknown, tokens: Tokens) => string | undefined,
 ): FormAction | undefined => {
   const complain = (at: Tokens, message: string) => complaints.push(json.complain(at, message));
+  const unknown = isNode(action) ? Object.keys(action).find((member) => !actionMembers.includes(member)) : undefined;
+  const meant = unknown === undefined ? undefined : nearestWord(unknown, actionMembers);
+  if (unknown !== undefined)
+    complain([...tokens, unknown], `An action has no member '${unknown}'.${meant ? ` Is '${meant}' meant?` : ''}`);
   if (!isNode(action) || !isWritten(action['name']) || !isWritten(action['label'])) {
-    complain(tokens, "An action has a 'name' and a 'label'.");
+    if (meant !== 'name' && meant !== 'label') complain(tokens, "An action has a 'name' and a 'label'.");
     return undefined;
   }
   const { name, label, busyLabel, mode, appearance, enabledWhen, shownWhen, does, confirm, confirmWhen } = action;
-  const unknown = Object.keys(action).find((member) => !actionMembers.includes(member));
-  if (unknown) complain([...tokens, unknown], `An action has no member '${unknown}'.`);
   if (mode !== undefined && mode !== 'strict' && mode !== 'draft') {
     complain([...tokens, 'mode'], "The mode of an action is 'strict' or 'draft'.");
     return undefined;

@@ -61,7 +61,8 @@ const disagreement = (one: readonly Said[], other: readonly Said[]): readonly Sa
   return apart.length > 0 ? apart : [...one, ...other];
 };
 
-const loadModule = async (code: string) => {
+/** The default export of a form module's code. */
+export const loadModule = async (code: string) => {
   const address = `data:text/javascript;base64,${Buffer.from(code).toString('base64')}`;
   const { default: factory }: { readonly default: FormModuleFactory } = await import(/* @vite-ignore */ address);
   return factory;

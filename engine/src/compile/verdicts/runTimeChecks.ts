@@ -20,7 +20,8 @@ export const runTimeChecks = (
   // Our keywords ask `rt`, which a form module is handed; here ajv's own instance, `self`, carries it.
   const code = { process: (written: string) => `const rt = self.reelform;${written}` };
   const { schemas: all, unevaluated } = forAjv(schemas);
-  const ajv = Object.assign(createAjv(extension, code, { unevaluated }), { reelform: runtime });
+  // What a schema calls its draft is read by then, and the lint has judged it.
+  const ajv = Object.assign(createAjv(extension, code, { unevaluated, validateSchema: false }), { reelform: runtime });
   return new Map(
     [...all].map(([name, schema]) => {
       const check = ajv.compile(isNode(schema) ? schema : schema !== false);

@@ -51,6 +51,17 @@ describe('a module and ajv at run time', () => {
     expect(await verdictComplaints({ forms }, directory)).toEqual([]);
   });
 
+  it.each([
+    'http://json-schema.org/draft-04/schema#',
+    'https://json-schema.org/draft-07/schema',
+    'https://example.org/of-our-house',
+  ])('say the same about a schema that calls %s its draft', async ($schema) => {
+    schemas = createSchemas({ ...schema, $schema });
+    schemas.write('forms/one/cases.json', { cases });
+    const { forms } = await compileDirectory(schemas.forms);
+    expect(await verdictComplaints({ forms }, schemas.forms)).toEqual([]);
+  });
+
   it('say the same about decimal steps', async () => {
     schemas = createSchemas({ type: 'object', properties: { fee: { type: 'number', multipleOf: 0.01 } } });
     schemas.write('forms/one/cases.json', { cases: [{ name: 'a fee', data: { fee: 0.005 } }] });

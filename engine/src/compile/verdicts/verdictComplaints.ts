@@ -1,36 +1,12 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { tokensOf } from '../../validation/pointer.ts';
-import { isNode, type SchemaNode } from '../../validation/schemaNode.ts';
+import { createFormModule } from '../../validation/runtime.ts';
 import type { CompiledDirectory } from '../compileDirectory.ts';
 import type { Complaint } from '../complaint.ts';
 import { type JsonFile, readJsonFile } from '../jsonFile.ts';
 import type { VocabularyExtension } from '../vocabularyExtension.ts';
-import { compareVerdicts, type NamedDocument, type VerdictDifference } from './compareVerdicts.ts';
-
-/** What a form's `cases.json` has. */
-interface Cases {
-  readonly documents: readonly NamedDocument[];
-  readonly complaints: readonly Complaint[];
-}
-
-const noCases: Cases = { documents: [], complaints: [] };
-
-const readCases = (file: string): Cases => {
-  const read = existsSync(file) ? readJsonFile(file) : undefined;
-  if (!read) return noCases;
-  if (!('json' in read)) return { ...noCases, complaints: read.complaints };
-  const { json } = read;
-  const cases = isNode(json.value) ? json.value['cases'] : undefined;
-  if (!Array.isArray(cases)) return { ...noCases, complaints: [json.complain([], "Cases are a list, 'cases'.")] };
-  const isCase = (one: unknown): one is SchemaNode => isNode(one) && 'data' in one;
-  return {
-    documents: cases.filter(isCase).map((one) => ({ name: `case '${String(one['name'])}'`, data: one['data'] })),
-    complaints: cases.flatMap((one, index) =>
-      isCase(one) ? [] : [json.complain(['cases', index], "A case has a 'name', and a document as its 'data'.")],
-    ),
-  };
-};
+import { compareVerdicts, loadModule, type NamedDocument, type VerdictDifference } from './compareVerdicts.ts';
+import { readCases } from './formCases.ts';
 
 /** Documents, each once, and an empty one. */
 const withEmpty = (documents: readonly NamedDocument[]): readonly NamedDocument[] => {
@@ -55,7 +31,8 @@ const complaintOf = (name: string, json: JsonFile, difference: VerdictDifference
 
 /**
  * Complaints about forms whose modules do not judge as ajv does at run time, over the documents of their `cases.json`
- * and everything one change away from them, and about files of cases that are none.
+ * and everything one change away from them, about files of cases that are none, and about cases of which a form does not say
+ * what stands in their `errors`.
  *
  * @param directory the folder of forms that was compiled
  */
@@ -71,6 +48,7 @@ export const verdictComplaints = async (
     const cases = readCases(join(directory, name, 'cases.json'));
     const differences = await compareVerdicts(form, withEmpty(cases.documents), extension);
     complaints.push(...cases.complaints, ...differences.map((difference) => complaintOf(name, read.json, difference)));
+    complaints.push(...cases.judgedBy(createFormModule(await loadModule(form.code))));
   }
   return complaints;
 };

@@ -1,4 +1,5 @@
-import { _, type CodeKeywordDefinition } from 'ajv';
+import type { CodeKeywordDefinition } from 'ajv';
+import { _ } from 'ajv/dist/compile/codegen/index.js';
 import { momentOf } from './momentOf.ts';
 
 /**

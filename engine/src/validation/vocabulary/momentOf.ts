@@ -1,4 +1,4 @@
-import { _, type Code } from 'ajv';
+import { _, type Code } from 'ajv/dist/compile/codegen/index.js';
 
 /**
  * Code for the moment that a text means, in milliseconds since 1970. Of what the format `date-time` takes, `Date.parse`
