@@ -14,9 +14,9 @@ import type { EditConflict } from './EditConflict.ts';
 export interface ConflictDialogProps {
   readonly loaded: LoadedForm;
   readonly conflict: EditConflict;
-  readonly say?: ValueWords['say'];
+  readonly say?: ValueWords['say'] | undefined;
   /** What becomes of what is chosen: saved, or shown in the form. @default 'saved' */
-  readonly outcome?: 'saved' | 'shown';
+  readonly outcome?: 'saved' | 'shown' | undefined;
 }
 
 /** Shows two versions of what was edited, field by field in the form's order, and saves what is chosen of both. */
