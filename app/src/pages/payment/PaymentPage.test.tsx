@@ -161,11 +161,11 @@ describe('the payment page', () => {
     const frame = await screen.findByTitle('Your payment method');
     Object.defineProperty(frame, 'contentDocument', { value: null });
     fireEvent.load(frame);
-    expect(await screen.findByText(/^The server cannot be reached/)).toBeTruthy();
+    expect(await screen.findByText(/^The server can not be reached/)).toBeTruthy();
     expect(screen.queryByTitle('Your payment method')).toBeNull();
     await act(async () => screen.getByRole('button', { name: 'Try again' }).click());
     expect((await screen.findByTitle('Your payment method')).getAttribute('src')).toBe('/payment-frames/2');
-    expect(screen.queryByText(/^The server cannot be reached/)).toBeNull();
+    expect(screen.queryByText(/^The server can not be reached/)).toBeNull();
   });
 
   it('a form of the frame that is sent in vain says so and stays as it is typed', async () => {
@@ -174,7 +174,7 @@ describe('the payment page', () => {
     const frame = await screen.findByTitle('Your payment method');
     const { press } = fillFrame(frame);
     press();
-    expect(await screen.findByText(/^The server cannot be reached/)).toBeTruthy();
+    expect(await screen.findByText(/^The server can not be reached/)).toBeTruthy();
     expect(frame.isConnected).toBe(true);
   });
 
