@@ -135,6 +135,20 @@ describe('the payment page', () => {
     expect(where().search).toBe('?activetab=payoutHistory');
   });
 
+  it('says of fee rules that could not be loaded that they are not there, and asks for them again', async () => {
+    let isAway = true;
+    await mount('/payment', {
+      'GET /terms': () => {
+        if (isAway) throw new ApiError(500, 'internal', 'No.');
+        return { data: terms };
+      },
+    });
+    expect(await screen.findByText('Error in loading the data.')).toBeTruthy();
+    isAway = false;
+    await act(async () => screen.getByRole('button', { name: 'Try again' }).click());
+    expect(await screen.findByRole('region', { name: 'Payouts and fees' })).toBeTruthy();
+  });
+
   it('Payment Set Up shows the fee rules of the terms beside the frame (R-416, R-418)', async () => {
     const { api } = await mount();
     const rules = await screen.findByRole('region', { name: 'Payouts and fees' });
