@@ -1,7 +1,11 @@
+import { type FormModule, prepareForm } from '@reelform/engine';
 import type { FormName } from '@reelform/schemas/api';
+import { fetchFormParts } from '@reelform/widgets';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { fetchParts } from './fetchParts.ts';
 import { usePortal } from './PortalContext.ts';
+
+/** Parts that could not be fetched are asked for again, and told of, where they are drawn. */
+const fetchParts = (form: FormModule) => Promise.allSettled([prepareForm(form), fetchFormParts(form)]);
 
 const useForm = (name: FormName, isDrawn: boolean) => {
   const { loadForm, language } = usePortal();

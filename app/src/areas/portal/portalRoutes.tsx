@@ -1,4 +1,3 @@
-import type { FormName } from '@reelform/schemas/api';
 import { Outlet, type RouteObject } from 'react-router-dom';
 import type { ScreenHandle } from '../../layout/useScreenTitle.ts';
 import { CrashedPage, OutdatedPage, UnreachedPage } from '../../pages/crashed/CrashedPage.tsx';
@@ -25,12 +24,6 @@ const lateScreen =
   (...[load, standIns]: Parameters<typeof fetchScreen>) =>
   async () => ({ Component: await fetchScreen(load, standIns) });
 
-/** Fetches a form with what it is drawn with: a screen appears as a whole, and nothing in it moves afterwards. */
-const fetchForm = async (loadForm: FormLoader, name: FormName): Promise<void> => {
-  const [{ form }, { fetchParts }] = await Promise.all([loadForm(name), import('../../portal/fetchParts.ts')]);
-  await fetchParts(form);
-};
-
 /**
  * The portal's routes, one for every address. A screen's files and its form are fetched together when it is asked for;
  * the guard stands before those that need a session, the
@@ -39,7 +32,7 @@ const fetchForm = async (loadForm: FormLoader, name: FormName): Promise<void> =>
 export const createPortalRoutes = (loadForm: FormLoader): RouteObject[] => {
   const routeOf = (name: ScreenName): RouteObject => {
     const { load, form, title } = screens[name];
-    const loadAll = async () => (await Promise.all([load(), form && fetchForm(loadForm, form)]))[0];
+    const loadAll = async () => (await Promise.all([load(), form && loadForm(form)]))[0];
     return {
       id: name,
       path: paths[name],
