@@ -226,7 +226,7 @@ describe('bad input', () => {
         {
           path: '/programDetails/title',
           keyword: 'text',
-          message: 'This text has a character that cannot be stored.',
+          message: 'This text has a character that can not be stored.',
         },
       ],
     ]);

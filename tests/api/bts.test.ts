@@ -69,7 +69,10 @@ describe('files from behind the scenes', () => {
     expect([shown.status, shown.headers.get('content-disposition')]).toEqual([200, 'inline']);
     await shown.arrayBuffer();
     // Sent twice, by a lost answer or a second click: one document.
-    expect((await create({ filePath, fileName: 'Call sheet.pdf' })).body).toEqual(answer.body);
+    expect((await create({ filePath, fileName: 'Call sheet.pdf', notes: 'Second day' })).body).toEqual(answer.body);
+    // With other notes by now: nothing is written over, and nothing is dropped without a word.
+    const other = await create({ filePath, fileName: 'Call sheet.pdf', notes: 'Third day' });
+    expect([other.status, other.body.data]).toEqual([409, expect.objectContaining({ btsDocId: answer.body.data, version: 1 })]);
     const twice = await put('png');
     const both = await Promise.all([create({ filePath: twice }), create({ filePath: twice })]);
     expect(new Set(both.map(({ body }) => body.data)).size).toBe(1);

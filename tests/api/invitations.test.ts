@@ -98,7 +98,7 @@ describe('invitations', () => {
 
   it.each([
     [{ name: ' ' }, '/name', 'This field is required.'],
-    [{ email: 'other@example.com' }, '/email', 'The email of an invitation cannot be changed.'],
+    [{ email: 'other@example.com' }, '/email', 'The email of an invitation can not be changed.'],
     [{ password: '12345', confirmPassword: '12345' }, '/password', 'Password must be at least 6 characters long.'],
     [{ confirmPassword: 'another' }, '/confirmPassword', 'Passwords do not match'],
     [

@@ -113,6 +113,14 @@ describe('the library at the staff desk', () => {
     expect(new Set(both.map(({ body }) => body.data)).size).toBe(1);
     const links = await Promise.all([1, 2, 3].map(() => create(link(7))));
     expect(new Set(links.map(({ body }) => body.data)).size).toBe(1);
+    // With another title by now: it is not dropped without a word.
+    for (const other of [
+      { kind: 'Image', image, title: 'Other' },
+      { ...link(7), title: 'Other' },
+    ]) {
+      const { status, body } = await create(other);
+      expect([status, body.code, body.errors[0].path]).toEqual([422, 'same_resource', 'image' in other ? '/image' : '/link']);
+    }
     expect((await desk()).totalRows).toBe(3);
     expect((await desk()).history).toHaveLength(3);
   });

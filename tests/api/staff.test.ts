@@ -186,7 +186,7 @@ describe('the staff desk', () => {
       mailsTo(server.home.dataDirectory, ada.email).find(({ subject }) => subject === 'News about your film “Noisy”');
     await expect.poll(() => findMail() !== undefined).toBe(true);
     const mail = findMail();
-    expect(mail?.source).toContain('cannot be accepted as it is.');
+    expect(mail?.source).toContain('can not be accepted as it is.');
     expect(mail?.source).toContain(note);
     expect(mail?.link).toBe(`${server.url}/films/view/${id}`);
     await ada.call('POST /filmmakers/notification/:id/update', { params: { id }, body: { updateNotificationNote: true } });

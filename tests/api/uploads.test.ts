@@ -346,7 +346,7 @@ describe('with the object store down', () => {
     expect([answer.status, answer.body.code, answer.body.message]).toEqual([
       503,
       'store_down',
-      'The file store cannot be reached right now. Please try again later.',
+      'The file store can not be reached right now. Please try again later.',
     ]);
     expect((await ada.call('DELETE /filmmakers/films/:id/remove', { params: { id: film } })).status).toBe(200);
     const waiting = await server.database.tables.selectFrom('object_removals').select('key').execute();

@@ -220,7 +220,7 @@ describe('submitting films', () => {
     await page.context().setOffline(true);
     await person.press('button', 'Save and Finish Later', dialog);
     await page
-      .getByText(/^The server cannot be reached/)
+      .getByText(/^The server can not be reached/)
       .first()
       .waitFor();
     await dialog.waitFor({ state: 'detached' });

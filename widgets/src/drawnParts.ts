@@ -34,7 +34,7 @@ const NO_UI: UiSchema = {};
 const membersOf = (value: unknown): UiSchema => (isObject(value) ? value : NO_UI);
 
 /**
- * The words for what a form may be drawn with, fields that rules hide included: those of `ui:widget`, and `list`,
+ * The words for what a form may be drawn with, fields that rules hide included: those of `ui:widget`, `list`, and
  * `layout`, `tabs`, `steps`, `counter`, `free` (members of free name), `optional` (what may be left out as a whole), `expand` and
  * `fold` (parts within themselves) for what has no widget.
  * @throws where a `$ref` leads nowhere
@@ -69,6 +69,8 @@ export const drawnParts = ({ schema: root, uiSchema }: Pick<FormModule, 'schema'
     visit(referredTo, ui);
     const part = typeof widget === 'string' ? widget : usualPart(node);
     if (part) found.add(part);
+    // The engine draws a list that has a widget as a list, too.
+    if ([node.type].flat().includes('array')) found.add('list');
     // A choice between schemas: what it brings is drawn below it.
     if (Math.max(anyOf.length, oneOf.length) > 1) found.add('select');
     if (layout || isObject(columns)) found.add('layout');

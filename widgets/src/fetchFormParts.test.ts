@@ -17,7 +17,7 @@ const cases: readonly [what: string, form: Described, words: readonly string[]][
       schema: { properties: { about: { type: 'string' }, tags: { type: 'array' } } },
       uiSchema: { about: { 'ui:widget': 'textarea' }, tags: { 'ui:options': { widget: 'tag-picker' } } },
     },
-    ['tag-picker', 'textarea'],
+    ['list', 'tag-picker', 'textarea'],
   ],
   [
     'choices',
@@ -35,9 +35,9 @@ const cases: readonly [what: string, form: Described, words: readonly string[]][
     ['list', 'radio'],
   ],
   [
-    'several of some choices, which are no rows',
+    'several of some choices, which are a list to the engine',
     { schema: { properties: { all: { type: 'array', uniqueItems: true, items: choice } } }, uiSchema: {} },
-    ['select'],
+    ['list', 'select'],
   ],
   [
     'a layout, and the count below a line',
@@ -89,7 +89,7 @@ const cases: readonly [what: string, form: Described, words: readonly string[]][
       },
       uiSchema: {},
     },
-    ['file'],
+    ['file', 'list'],
   ],
   [
     'what only a condition, a dependency, a pattern of names or a place beyond the first ones brings',

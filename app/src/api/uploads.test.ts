@@ -179,7 +179,7 @@ const series: JsonObject = { title: 'Harbour Lights', type: 'SERIES', chapters: 
 describe('an upload', () => {
   it('to a field that its form’s file alone has is refused in place, and the film keeps its video', async () => {
     const { upload } = start(short, { id: 7, version: 1 });
-    await expect(upload('/teaser').result).rejects.toThrow('Files of this field cannot be uploaded yet.');
+    await expect(upload('/teaser').result).rejects.toThrow('Files of this field can not be uploaded yet.');
     expect(seen).toEqual([]);
   });
 

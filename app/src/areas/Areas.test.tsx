@@ -338,7 +338,7 @@ describe('off the net', () => {
     await shows('My Films');
     net.mockReturnValue(false);
     await act(async () => screen.getByRole('link', { name }).click());
-    const refusal = 'The server cannot be reached. Please check your connection and try again.';
+    const refusal = 'The server can not be reached. Please check your connection and try again.';
     expect(await screen.findByText(refusal)).toBeTruthy();
     expect(screen.getByRole('link', { name: /^My Films/ })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
@@ -354,7 +354,7 @@ describe('off the net', () => {
     const files = vi.spyOn(screens.contractCancelled, 'load').mockRejectedValue(new TypeError('Failed to fetch'));
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     await load('/x/cancelled');
-    expect(await screen.findByText('The server cannot be reached. Please check your connection and try again.')).toBeTruthy();
+    expect(await screen.findByText('The server can not be reached. Please check your connection and try again.')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
     files.mockRestore();
     await act(async () => window.dispatchEvent(new Event('online')));

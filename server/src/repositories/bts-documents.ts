@@ -56,7 +56,7 @@ export const findBtsDocument = (queries: Queries, id: number, filmmakerId: numbe
 
 /** The document of a film whose file has a key; `undefined` when there is none. */
 export const findBtsDocumentByKey = (queries: Queries, filmId: number, key: string) =>
-  queries.selectFrom('bts_documents').select('id').where('film_id', '=', filmId).where('key', '=', key).executeTakeFirst();
+  queries.selectFrom('bts_documents').selectAll().where('film_id', '=', filmId).where('key', '=', key).executeTakeFirst();
 
 /** Keys of all files from behind the scenes of a film. */
 export async function listBtsKeys(queries: Queries, filmId: number): Promise<readonly string[]> {

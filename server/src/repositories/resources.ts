@@ -62,7 +62,7 @@ export const lockResource = (queries: Queries, id: number) =>
 export const findTwin = (queries: Queries, { tab, key, link }: ResourceContent) =>
   queries
     .selectFrom('resources')
-    .select('id')
+    .selectAll()
     .$if(key !== null, (resources) => resources.where('key', '=', key))
     .$if(key === null, (resources) => resources.where('tab', '=', tab).where('link', '=', link))
     .executeTakeFirst();

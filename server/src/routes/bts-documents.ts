@@ -1,3 +1,4 @@
+import { sameDocument } from '@reelform/engine/validation';
 import { btsData, recordContext } from '@reelform/schemas/api';
 import { Refusal, refuse } from '../errors.ts';
 import { checkAttachment, type OfferedAttachment, takeAttachment } from '../films/attached-file.ts';
@@ -6,7 +7,7 @@ import { readObjectName } from '../films/object-keys.ts';
 import { may, permissionsAt } from '../films/permissions.ts';
 import { refuseLocked } from '../films/refuse-locked.ts';
 import { sweepObjects } from '../films/stored-objects.ts';
-import { addedBeside } from '../forms/added-fields.ts';
+import { addedBeside, addedFields } from '../forms/added-fields.ts';
 import type { CallRequest, HandlersOf } from '../http/calls.ts';
 import {
   type BtsDocument,
@@ -92,6 +93,11 @@ const judgeEntries = ({ services, language, body }: SaveCall, film: Film, key: s
 const conflictWith = async (document: BtsDocument, services: Services) =>
   refuse('conflict', { data: await btsRow(document, services) });
 
+/** Whether a document says what a request to add it says: that one was sent before, and its answer was lost. */
+const saysTheSame = (document: BtsDocument, { services, body }: SaveCall) =>
+  (document.notes ?? '') === (body.notes ?? '') &&
+  sameDocument(addedFields(services.forms, form, document.added), services.forms.named(form, addedBeside(named, body.added)));
+
 /** Adds a document, or writes one over; the file that it had before goes with that. */
 async function save(call: SaveCall, stored: BtsDocument | undefined) {
   const { services, account, body, request } = call;
@@ -106,7 +112,7 @@ async function save(call: SaveCall, stored: BtsDocument | undefined) {
   if (complaint) return complaint;
   if (key === undefined) return refuse('upload_missing', { path: '/filePath' });
   const known = stored ? undefined : await findBtsDocumentByKey(tables, film.id, key);
-  if (known) return { data: known.id };
+  if (known) return saysTheSame(known, call) ? { data: known.id } : conflictWith(known, services);
   const offered: OfferedAttachment = { filmId: film.id, key, form, field: 'filePath', path: '/filePath' };
   const isSame = stored?.key === key;
   const checked = isSame
@@ -133,7 +139,8 @@ async function save(call: SaveCall, stored: BtsDocument | undefined) {
     if (stored && current && current.key !== stored.key) return current.key === key ? stored.id : current;
     if (!isSame && !(await takeAttachment(transaction, offered))) {
       const twin = stored ? undefined : await findBtsDocumentByKey(transaction, film.id, key);
-      return twin?.id ?? refuse('upload_missing', { path: '/filePath' });
+      if (!twin) return refuse('upload_missing', { path: '/filePath' });
+      return saysTheSame(twin, call) ? twin.id : twin;
     }
     if (!stored) return insertBtsDocument(transaction, film.id, content, new Date(now()));
     await updateBtsDocument(transaction, stored.id, content);

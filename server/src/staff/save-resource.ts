@@ -53,6 +53,13 @@ const newFiles = (content: ResourceContent, before: Resource | undefined): reado
   );
 };
 
+const refuseTwin = ({ key, type }: ResourceContent) =>
+  refuse('same_resource', { path: key === null ? '/link' : type === 'Image' ? '/image' : '/video' });
+
+/** What is added once more is that resource where it says the same; else what it says would be lost. */
+const sentAgain = (twin: Resource, content: ResourceContent): number | Refusal =>
+  saysTheSame(twin, content) ? twin.id : refuseTwin(content);
+
 /**
  * Adds a resource to the library as a draft, or writes one over. The same file, or the same link in the same tab, sent
  * twice is one resource. What was judged by the form is handed in.
@@ -63,7 +70,7 @@ export async function saveResource(call: SavingCall, entries: Entries, stored?: 
   const { tables } = database;
   const content = contentOf(entries);
   const same = stored ? undefined : await findTwin(tables, content);
-  if (same) return same.id;
+  if (same) return sentAgain(same, content);
   const offered = newFiles(content, stored?.resource);
   for (const file of offered) {
     const checked = await checkAttachment(call, file);
@@ -78,7 +85,7 @@ export async function saveResource(call: SavingCall, entries: Entries, stored?: 
     if (stored && held?.version !== stored.version)
       return held && saysTheSame(held, content) ? held.id : refuse('decided_elsewhere');
     const twin = await findTwin(transaction, content);
-    if (twin && twin.id !== held?.id) return stored ? refuse('same_resource', { path: '/link' }) : twin.id;
+    if (twin && twin.id !== held?.id) return stored ? refuseTwin(content) : sentAgain(twin, content);
     for (const file of offered) {
       if (!(await takeAttachment(transaction, file))) return refuse('upload_missing', { path: file.path });
     }
@@ -86,7 +93,10 @@ export async function saveResource(call: SavingCall, entries: Entries, stored?: 
       insertResourceDecision(transaction, { resourceId, title: content.title, accountId: account.id, action, at });
     if (!held) {
       const id = await insertResource(transaction, content, at);
-      if (id === undefined) return (await findTwin(transaction, content))?.id ?? refuse('unavailable');
+      if (id === undefined) {
+        const quicker = await findTwin(transaction, content);
+        return quicker ? sentAgain(quicker, content) : refuse('unavailable');
+      }
       await record(id, 'create');
       return id;
     }

@@ -190,7 +190,7 @@ it('a name that no member can have is told at the object, until another one is g
   };
   await screen.findByRole('textbox', { name: 'Name' });
   rename('__proto__');
-  const refusal = "'__proto__' cannot be used as a name here.";
+  const refusal = "'__proto__' can not be used as a name here.";
   await expect.poll(() => screen.getByRole('status').textContent).toBe(refusal);
   const group = screen.getByRole('group', { name: /^Tags/ });
   const described = (group.getAttribute('aria-describedby') ?? '')

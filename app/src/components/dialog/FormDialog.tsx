@@ -1,19 +1,17 @@
 import { mergeClasses } from '@fluentui/react-components';
 import type { FormHandle, FormTheme, SchemaFormProps } from '@reelform/engine';
 import type { FormName } from '@reelform/schemas/api';
-import { type ReactNode, type RefObject, Suspense, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { useText } from '../../portal/PortalContext.ts';
 import { useDrawnForm } from '../../portal/useLoadedForm.ts';
-import { createPortalPart } from '../createPortalPart.tsx';
 import { RecordForm } from '../PortalForm.tsx';
+import { Comparison } from './conflict/Comparison.tsx';
 import type { ConflictDialogProps } from './conflict/ConflictDialog.tsx';
 import type { EditConflict } from './conflict/EditConflict.ts';
 import { useDialogStyles } from './dialog.styles.ts';
 import { dialogTheme } from './dialogTheme.tsx';
 import { FetchedDialog } from './FetchedDialog.tsx';
 import { useFirstFieldFocus } from './useFirstFieldFocus.ts';
-
-const ConflictDialog = createPortalPart(async () => (await import('./conflict/ConflictDialog.tsx')).ConflictDialog);
 
 /** What is lost by leaving a dialog: nothing, entries, of which the device keeps none where they are `last`, or the sight of an upload that goes on. */
 export type LeaveCost = 'nothing' | 'entries' | 'last' | 'upload';
@@ -131,11 +129,7 @@ export function FormDialog(props: FormDialogProps) {
           )}
         </div>
       </FetchedDialog>
-      {conflict && loaded.data && (
-        <Suspense fallback={null}>
-          <ConflictDialog loaded={loaded.data} conflict={conflict} {...(say && { say })} />
-        </Suspense>
-      )}
+      {loaded.data && <Comparison loaded={loaded.data} conflict={conflict} say={say} />}
     </>
   );
 }

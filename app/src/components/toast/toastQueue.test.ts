@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { longestWait, onToast, speak, takeToasts } from './toastQueue.ts';
 
-const away = { intent: 'error', text: 'The server cannot be reached.' } as const;
+const away = { intent: 'error', text: 'The server can not be reached.' } as const;
 const done = { intent: 'success', text: 'Saved.' } as const;
 
 beforeEach(() => {

@@ -222,7 +222,7 @@ describe('the request for a channel', () => {
       [detail]: () => ({ data: { channel } }),
       [updateCall]: () => {
         channel = channelIn(ChannelStatus.pending);
-        throw new ApiError(0, 'network', 'The server cannot be reached.');
+        throw new ApiError(0, 'network', 'The server can not be reached.');
       },
     });
     await numberField();

@@ -83,7 +83,7 @@ describe('the page around a contract', () => {
     const frame = await screen.findByTitle('Contract to read and sign');
     const { press } = fillFrame(frame);
     press();
-    expect(await screen.findByText(/^The server cannot be reached/)).toBeTruthy();
+    expect(await screen.findByText(/^The server can not be reached/)).toBeTruthy();
     expect([frame.isConnected, screen.getByTitle('Contract to read and sign')]).toEqual([true, frame]);
     press();
     await waitFor(() => expect(fetch).toHaveBeenCalledTimes(2));

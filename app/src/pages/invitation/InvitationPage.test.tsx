@@ -111,7 +111,7 @@ describe('an invitation', () => {
     await open({
       'GET /filmmaker/:token/validate-invitation': () => {
         attempts += 1;
-        if (attempts === 1) throw new ApiError(0, 'network', 'The server cannot be reached.');
+        if (attempts === 1) throw new ApiError(0, 'network', 'The server can not be reached.');
         return { userData: { ...guest, phone: '' } };
       },
     });

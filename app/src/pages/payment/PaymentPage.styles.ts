@@ -10,7 +10,11 @@ export const usePaymentStyles = makeStyles({
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignItems: 'start',
     gap: tokens.spacingHorizontalXL,
-    '@media (min-width: 1200px)': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
+    '@media (min-width: 1200px)': {
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+      // Terms without such a section leave it the whole width.
+      '& > :only-child': { gridColumnEnd: 'span 2' },
+    },
     // A frame is never parted: both have room on one sheet.
     '@media print': { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 0 },
   },

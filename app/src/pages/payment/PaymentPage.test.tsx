@@ -135,6 +135,20 @@ describe('the payment page', () => {
     expect(where().search).toBe('?activetab=payoutHistory');
   });
 
+  it('says of fee rules that could not be loaded that they are not there, and asks for them again', async () => {
+    let isAway = true;
+    await mount('/payment', {
+      'GET /terms': () => {
+        if (isAway) throw new ApiError(500, 'internal', 'No.');
+        return { data: terms };
+      },
+    });
+    expect(await screen.findByText('Error in loading the data.')).toBeTruthy();
+    isAway = false;
+    await act(async () => screen.getByRole('button', { name: 'Try again' }).click());
+    expect(await screen.findByRole('region', { name: 'Payouts and fees' })).toBeTruthy();
+  });
+
   it('Payment Set Up shows the fee rules of the terms beside the frame (R-416, R-418)', async () => {
     const { api } = await mount();
     const rules = await screen.findByRole('region', { name: 'Payouts and fees' });
@@ -161,11 +175,11 @@ describe('the payment page', () => {
     const frame = await screen.findByTitle('Your payment method');
     Object.defineProperty(frame, 'contentDocument', { value: null });
     fireEvent.load(frame);
-    expect(await screen.findByText(/^The server cannot be reached/)).toBeTruthy();
+    expect(await screen.findByText(/^The server can not be reached/)).toBeTruthy();
     expect(screen.queryByTitle('Your payment method')).toBeNull();
     await act(async () => screen.getByRole('button', { name: 'Try again' }).click());
     expect((await screen.findByTitle('Your payment method')).getAttribute('src')).toBe('/payment-frames/2');
-    expect(screen.queryByText(/^The server cannot be reached/)).toBeNull();
+    expect(screen.queryByText(/^The server can not be reached/)).toBeNull();
   });
 
   it('a form of the frame that is sent in vain says so and stays as it is typed', async () => {
@@ -174,7 +188,7 @@ describe('the payment page', () => {
     const frame = await screen.findByTitle('Your payment method');
     const { press } = fillFrame(frame);
     press();
-    expect(await screen.findByText(/^The server cannot be reached/)).toBeTruthy();
+    expect(await screen.findByText(/^The server can not be reached/)).toBeTruthy();
     expect(frame.isConnected).toBe(true);
   });
 

@@ -1,4 +1,5 @@
 import { Skeleton, SkeletonItem } from '@fluentui/react-components';
+import { LoadFailure } from '../../components/LoadFailure.tsx';
 import { RouteLink } from '../../components/RouteLink.tsx';
 import { useText } from '../../portal/PortalContext.ts';
 import { hrefOf, paths } from '../../routes.ts';
@@ -14,7 +15,7 @@ const rulesId = 'payouts';
 export function PaymentSetUp() {
   const text = useText();
   const styles = usePaymentStyles();
-  const { data, isPending } = useTerms();
+  const { data, isError, isPending, refetch } = useTerms();
   const rules = data?.sections.find(({ id }) => id === rulesId);
   return (
     <div className={styles.setUp}>
@@ -24,6 +25,7 @@ export function PaymentSetUp() {
           <SkeletonItem className={styles.rulesOutline} />
         </Skeleton>
       )}
+      {isError && <LoadFailure message={text('terms.loadFailed')} onRetry={() => void refetch()} />}
       {rules && (
         <section aria-labelledby="payment-rules" className={styles.rules}>
           <h2 id="payment-rules" className={styles.heading}>

@@ -1,9 +1,11 @@
-import { mergeDocuments, type Submission, type SubmitOutcome } from '@reelform/engine';
+import { type FormHandle, type JsonObject, mergeDocuments, type Submission, type SubmitOutcome } from '@reelform/engine';
 import { dropUnknown } from '@reelform/engine/validation';
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { refusedOutcome } from '../../api/refusedOutcome.ts';
 import { Banner } from '../../components/banner/Banner.tsx';
 import { useBanner } from '../../components/banner/useBanner.ts';
+import { Comparison } from '../../components/dialog/conflict/Comparison.tsx';
+import type { EditConflict } from '../../components/dialog/conflict/EditConflict.ts';
 import { PortalForm } from '../../components/PortalForm.tsx';
 import { useToast } from '../../components/toast/useToast.ts';
 import type { LoadedForm } from '../../portal/forms.ts';
@@ -26,7 +28,9 @@ export function ProfileForm({ loaded, profile, userId }: ProfileFormProps) {
   const toast = useToast();
   const [failure, showFailure] = useBanner();
   const initialData = useMemo(() => entriesOf(profile), [profile]);
+  const handle = useRef<FormHandle>(null);
   const base = useRef(initialData);
+  const [clash, setClash] = useState<{ readonly theirs: JsonObject; readonly submission: Submission }>();
 
   const save = async (submission: Submission): Promise<SubmitOutcome> => {
     const params = { id: userId };
@@ -35,7 +39,11 @@ export function ProfileForm({ loaded, profile, userId }: ProfileFormProps) {
       const { data } = await api.call('GET /filmmakers/profile/:id/view', { params });
       const stored = dropUnknown(loaded.form, entriesOf(data));
       // Another window may have saved meanwhile.
-      const { merged } = mergeDocuments(base.current, submission.data, stored);
+      const { merged, overlaps } = mergeDocuments(base.current, submission.data, stored);
+      if (overlaps.length > 0) {
+        setClash({ theirs: stored, submission });
+        return { ok: false, errors: [] };
+      }
       const body = payloadOf('profile', { data: merged });
       const { user } = await api.call('POST /filmmakers/profile/:id/update', { params, body });
       base.current = submission.data;
@@ -47,10 +55,26 @@ export function ProfileForm({ loaded, profile, userId }: ProfileFormProps) {
     }
   };
 
+  const conflict: EditConflict | undefined = clash && {
+    intro: 'profile.conflict',
+    base: base.current,
+    mine: clash.submission.data,
+    theirs: clash.theirs,
+    async settle(chosen) {
+      setClash(undefined);
+      base.current = clash.theirs;
+      handle.current?.settle(clash.theirs);
+      handle.current?.replace(chosen);
+      await handle.current?.press(clash.submission.action);
+    },
+    leave: () => setClash(undefined),
+  };
+
   return (
     <>
       <Banner intent="error" message={failure} />
-      <PortalForm name="profile" loaded={loaded} initialData={initialData} onSubmit={save} />
+      <PortalForm ref={handle} name="profile" loaded={loaded} initialData={initialData} onSubmit={save} />
+      <Comparison loaded={loaded} conflict={conflict} />
     </>
   );
 }

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { moduleOf } from '../../../../engine/src/form/fixture/moduleOf.ts';
 import { ApiError } from '../../api/ApiError.ts';
 import type { Answers } from '../../fixture/fakeApi.ts';
-import { mountScreen } from '../../fixture/mountScreen.tsx';
+import { mountScreen, text } from '../../fixture/mountScreen.tsx';
 import { SessionGuard } from '../../session/SessionGuard.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { ProfilePage } from './ProfilePage.tsx';
@@ -67,20 +67,44 @@ describe('My Profile', () => {
 
   it('keeps what another window saved meanwhile', async () => {
     let facebook = '';
+    let { website } = profile;
     const { api } = await open({
-      'GET /filmmakers/profile/:id/view': () => ({ data: { ...profile, facebook } }),
-      'POST /filmmakers/profile/:id/update': () => ({ user: ada }),
+      'GET /filmmakers/profile/:id/view': () => ({ data: { ...profile, facebook, website } }),
+      'POST /filmmakers/profile/:id/update': ({ body }) => {
+        website = body?.website ?? '';
+        return { user: ada };
+      },
     });
     await screen.findByLabelText(/^First name/);
     facebook = 'https://www.facebook.com/ada';
-    for (const website of ['', 'https://ada.example/new']) {
-      enter('Website', website);
+    for (const entered of ['', 'https://ada.example/new']) {
+      enter('Website', entered);
       await save();
       expect(api.made.at(-1)?.input.body).toEqual({
         ...{ firstName: 'Ada', lastName: 'Lumen', email: ada.email, facebook },
-        ...(website && { website }),
+        ...(entered && { website: entered }),
       });
     }
+  });
+
+  it('asks what to keep of a field that another window has saved otherwise meanwhile', async () => {
+    let { website } = profile;
+    const { api } = await open({
+      'GET /filmmakers/profile/:id/view': () => ({ data: { ...profile, website } }),
+      'POST /filmmakers/profile/:id/update': () => ({ user: ada }),
+    });
+    await screen.findByLabelText(/^First name/);
+    website = 'https://ada.example/theirs';
+    enter('Website', 'https://ada.example/mine');
+    enter('Last name', 'Reel');
+    await save();
+    const question = within(await screen.findByRole('dialog', { name: text('film.conflict.title') }));
+    expect(question.getByText(text('profile.conflict'))).toBeTruthy();
+    expect(api.names()).not.toContain('POST /filmmakers/profile/:id/update');
+    fireEvent.click(question.getByRole('radio', { name: /theirs/ }));
+    await act(async () => question.getByRole('button', { name: text('film.conflict.save') }).click());
+    expect(await screen.findByText('Profile updated successfully.')).toBeTruthy();
+    expect(api.made.at(-1)?.input.body).toMatchObject({ website, lastName: 'Reel' });
   });
 
   it('keeps what another window saved meanwhile in the same group of an added field', async () => {

@@ -195,7 +195,7 @@ describe('the promotions of a film', () => {
     const { api } = await mount(samplePromotion(), { [optOut]: () => ({ success: true }) });
     fireEvent.click(await button('Promotions Preferences'));
     const dialog = await screen.findByRole('dialog', { name: 'Promotions Preferences' });
-    expect(await within(dialog).findByText(/cannot be undone.*30 days after the film was published/)).toBeTruthy();
+    expect(await within(dialog).findByText(/can not be undone.*30 days after the film was published/)).toBeTruthy();
     expect(within(dialog).getByRole('button', { name: 'Back' })).toBeTruthy();
     const press = within(dialog).getByRole('button', { name: 'Save' });
     expect(isOff(press)).toBe(true);

@@ -90,7 +90,7 @@ export const usePromotionForm = (row: FilmRow, onSaved: () => void): PromotionFo
   const data = useMemo(() => opened && dataOf(opened), [opened]);
   if (!opened && promotion && attachments.waiting) setOpened(promotion);
 
-  const send = async (submission: Submission, { version }: Promotion): Promise<SubmitOutcome> => {
+  const send = async (submission: Submission, base: Promotion | undefined): Promise<SubmitOutcome> => {
     const { promotionNotes, ...others } = payloadOf('promotions', submission);
     const added = addedOf(others);
     const promotionStatus = submission.mode === 'strict' ? PromotionStatus.submitted : PromotionStatus.saved;
@@ -98,7 +98,7 @@ export const usePromotionForm = (row: FilmRow, onSaved: () => void): PromotionFo
       promotionStatus,
       programId: row.id,
       ...(promotionNotes !== undefined && { promotionNotes }),
-      version,
+      ...(base && { version: base.version }),
       ...addedMember(added),
     };
     await api.call('POST /filmmaker-promotions/details/update', { body });
@@ -112,7 +112,7 @@ export const usePromotionForm = (row: FilmRow, onSaved: () => void): PromotionFo
     if (error instanceof ApiError && error.code === 'promotion_locked') refresh();
     return toOutcome(error, (message) => toast.error(message ?? failed));
   };
-  const compared = useComparedSave({ handle, opened, dataOf, entriesOf: addedOf, send, fail });
+  const compared = useComparedSave({ handle, opened, dataOf, entriesOf: addedOf, intro: 'promotions.conflict', send, fail });
   const save = async (submission: Submission): Promise<SubmitOutcome> => {
     if (attachments.active() === 0) return compared.save(submission);
     toast.error(text('film.uploadUnderWay'));

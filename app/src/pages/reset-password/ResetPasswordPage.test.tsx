@@ -101,7 +101,7 @@ describe('a new password', () => {
   });
 
   it.each([
-    ['no answer', new ApiError(0, 'network', 'The server cannot be reached.'), 'The server cannot be reached.'],
+    ['no answer', new ApiError(0, 'network', 'The server can not be reached.'), 'The server can not be reached.'],
     ['too many checks', new ApiError(429, 'too_many_requests', 'Too many attempts.'), 'Too many attempts.'],
   ])('is asked for again after %s (R-315)', async (_what, error, says) => {
     let attempts = 0;

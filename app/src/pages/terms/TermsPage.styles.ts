@@ -43,6 +43,11 @@ export const useTermsStyles = makeStyles({
     '@media (max-width: 639px)': { padding: '20px 16px 32px' },
     '@media print': { maxWidth: 'none', padding: 0, boxShadow: 'none', color: '#000', backgroundColor: '#fff' },
   },
+  outline: {
+    display: 'grid',
+    rowGap: tokens.spacingVerticalL,
+    '@media (min-width: 1200px)': { gridColumnStart: 2 },
+  },
   head: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', columnGap: tokens.spacingHorizontalL },
   updated: { ...typographyStyles.body1, margin: 0, color: tokens.colorNeutralForeground2, '@media print': { color: '#000' } },
   print: { '@media print': { display: 'none' } },

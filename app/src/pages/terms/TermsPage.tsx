@@ -1,4 +1,4 @@
-import { Button, Skeleton, SkeletonItem } from '@fluentui/react-components';
+import { Button, mergeClasses, Skeleton, SkeletonItem } from '@fluentui/react-components';
 import { useEffect } from 'react';
 import { LoadFailure } from '../../components/LoadFailure.tsx';
 import { usePortal } from '../../portal/PortalContext.ts';
@@ -14,11 +14,13 @@ export function TermsPage() {
   if (isError) return <LoadFailure message={text('terms.loadFailed')} onRetry={() => void refetch()} />;
   if (!isPending) return <Article terms={data} />;
   return (
-    <Skeleton aria-label={text('terms.loading')} className={styles.paper}>
-      <SkeletonItem size={32} style={{ width: '60%' }} />
-      <SkeletonItem size={96} />
-      <SkeletonItem size={128} />
-    </Skeleton>
+    <div className={styles.root}>
+      <Skeleton aria-label={text('terms.loading')} className={mergeClasses(styles.paper, styles.outline)}>
+        <SkeletonItem size={32} style={{ width: '60%' }} />
+        <SkeletonItem size={96} />
+        <SkeletonItem size={128} />
+      </Skeleton>
+    </div>
   );
 }
 

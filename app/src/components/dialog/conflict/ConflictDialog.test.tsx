@@ -7,6 +7,7 @@ import { mountScreen } from '../../../fixture/mountScreen.tsx';
 import { sampleFilm } from '../../../fixture/sampleFilm.ts';
 import { FilmDialog } from '../../../pages/films/dialog/FilmDialog.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
+import type { EditConflict } from './EditConflict.ts';
 
 afterEach(() => {
   cleanup();
@@ -80,7 +81,8 @@ describe('a film that was saved elsewhere meanwhile', () => {
     const string = { type: 'string' };
     const properties = { added: { ...string, title: 'Added' }, title: { ...string, title: 'Title' } };
     const form = { schema: { properties }, uiSchema: { 'ui:order': ['title', '*'] } } as unknown as FormModule;
-    const conflict = {
+    const conflict: EditConflict = {
+      intro: 'film.conflict.intro',
       base: {},
       mine: { title: 'Mine' },
       theirs: { added: 'Theirs', title: 'Theirs' },

@@ -14,9 +14,9 @@ import type { EditConflict } from './EditConflict.ts';
 export interface ConflictDialogProps {
   readonly loaded: LoadedForm;
   readonly conflict: EditConflict;
-  readonly say?: ValueWords['say'];
+  readonly say?: ValueWords['say'] | undefined;
   /** What becomes of what is chosen: saved, or shown in the form. @default 'saved' */
-  readonly outcome?: 'saved' | 'shown';
+  readonly outcome?: 'saved' | 'shown' | undefined;
 }
 
 /** Shows two versions of what was edited, field by field in the form's order, and saves what is chosen of both. */
@@ -25,7 +25,7 @@ export function ConflictDialog({ loaded: { form, locale }, conflict, say, outcom
   const styles = useConflictStyles();
   const id = useId();
   const spoken = useMemo(() => (locale ? localizeForm(form, locale) : form), [form, locale]);
-  const { base, mine, theirs, settle, leave } = conflict;
+  const { intro, base, mine, theirs, settle, leave } = conflict;
   const differences = useMemo(() => {
     const compare = comparePaths(form);
     return [...findDifferences(base, mine, theirs)].sort((a, b) => compare(a.path, b.path));
@@ -45,7 +45,7 @@ export function ConflictDialog({ loaded: { form, locale }, conflict, say, outcom
         </>
       }
     >
-      <p className={styles.intro}>{text('film.conflict.intro')}</p>
+      <p className={styles.intro}>{text(intro)}</p>
       {differences.map((difference, index) => {
         const name = describeField(spoken, difference.path, text);
         const option = (side: Side) => (

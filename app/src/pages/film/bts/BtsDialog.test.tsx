@@ -157,6 +157,7 @@ describe('the files from behind the scenes', () => {
     fireEvent.change(await within(form).findByLabelText(/Notes/), { target: { value: 'Mine' } });
     fireEvent.click(within(form).getByRole('button', { name: 'Submit' }));
     const question = within(await screen.findByRole('dialog', { name: text('film.conflict.title') }));
+    expect(question.getByText(text('bts.conflict'))).toBeTruthy();
     expect(question.getAllByRole('radiogroup').map((group) => group.textContent)).toEqual([
       expect.stringMatching(/sheet\.pdf.*new\.pdf/),
       expect.stringMatching(/Mine.*Hers/),
@@ -170,7 +171,8 @@ describe('the files from behind the scenes', () => {
   it('that was saved, of which only the answer was lost, is saved', async () => {
     await mount({
       [list]: () => rowsOf([document(3, { notes: 'Old' })]),
-      [update]: () => {
+      [update]: ({ body }) => {
+        if (body?.version === 2) return { data: 3 };
         throw new ApiError(409, 'conflict', 'Conflict.', [], document(3, { notes: 'Mine', version: 2 }));
       },
     });
@@ -305,6 +307,29 @@ describe('a file of the form', () => {
     expect(board.waiting('bts-document/7/new')).toEqual([]);
     const next = await openForm();
     expect(within(next.group).queryByText(/sheet\.pdf/)).toBeNull();
+  });
+
+  it('that is added already, with other notes by now, is compared and saved over that one', async () => {
+    const known = document(5, { filePath: stored, fileName: 'sheet.pdf', notes: 'First day' });
+    const { api, puts, board } = await begin({
+      [create]: () => {
+        throw new ApiError(409, 'conflict', 'Conflict.', [], known);
+      },
+      [update]: () => ({ data: 5 }),
+    });
+    await act(async () => puts[0]?.finish());
+    await waitFor(() => expect(board.waiting('bts-document/7/new')).toHaveLength(1));
+    const { form, notes } = await openForm();
+    fireEvent.change(notes, { target: { value: 'Second day' } });
+    await save(form);
+    const question = within(await screen.findByRole('dialog', { name: text('film.conflict.title') }));
+    expect(question.getAllByRole('radiogroup').map((group) => group.textContent)).toEqual([
+      expect.stringMatching(/Second day.*First day/),
+    ]);
+    fireEvent.click(question.getByRole('button', { name: text('film.conflict.save') }));
+    expect(await screen.findByText('Created successfully.')).toBeTruthy();
+    const body = { filePath: stored, fileName: 'sheet.pdf', notes: 'Second day', version: 1 };
+    expect(api.made.find(({ name }) => name === update)?.input).toMatchObject({ params: { id: 5 }, body });
   });
 
   it.each([

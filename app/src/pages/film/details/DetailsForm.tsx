@@ -1,5 +1,5 @@
-import { Suspense, useMemo } from 'react';
-import { createPortalPart } from '../../../components/createPortalPart.tsx';
+import { useMemo } from 'react';
+import { Comparison } from '../../../components/dialog/conflict/Comparison.tsx';
 import { PortalForm } from '../../../components/PortalForm.tsx';
 import type { LoadedForm } from '../../../portal/forms.ts';
 import { usePortal } from '../../../portal/PortalContext.ts';
@@ -7,10 +7,6 @@ import { type DetailsSubject, getDetailsContext } from './detailsData.ts';
 import { footerTheme } from './FormFooter.tsx';
 import { createDetailsSources } from './labelSource.ts';
 import type { DetailsEditing } from './useDetailsEditing.ts';
-
-const ConflictDialog = createPortalPart(
-  async () => (await import('../../../components/dialog/conflict/ConflictDialog.tsx')).ConflictDialog,
-);
 
 /** Props of {@link DetailsForm}. */
 export interface DetailsFormProps extends DetailsSubject {
@@ -46,11 +42,7 @@ export function DetailsForm({ film, episode, loaded, isAdded = false, editing, .
         onSubmit={save}
         onStaleDraft={compare}
       />
-      {conflict && (
-        <Suspense fallback={null}>
-          <ConflictDialog loaded={loaded} conflict={conflict} outcome={conflict.outcome} />
-        </Suspense>
-      )}
+      <Comparison loaded={loaded} conflict={conflict} outcome={conflict?.outcome} />
     </>
   );
 }

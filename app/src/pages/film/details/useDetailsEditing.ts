@@ -161,6 +161,7 @@ export const useDetailsEditing = (subject: DetailsSubject, onSaved: (saved: Save
 
   const conflict = useMemo((): DetailsConflict | undefined => {
     if (!clash) return undefined;
+    const intro = episode ? 'details.episodes.conflict' : 'film.conflict.intro';
     const leave = () => setClash(undefined);
     const take = (theirs: JsonObject, chosen: JsonObject) => {
       setClash(undefined);
@@ -170,11 +171,12 @@ export const useDetailsEditing = (subject: DetailsSubject, onSaved: (saved: Save
     };
     if ('draft' in clash) {
       const theirs = base.current;
-      return { ...clash.draft, theirs, outcome: 'shown', leave, settle: async (chosen) => take(theirs, chosen) };
+      return { ...clash.draft, intro, theirs, outcome: 'shown', leave, settle: async (chosen) => take(theirs, chosen) };
     }
     const { newer, submission } = clash;
     const theirs = getDetails({ film: newer, ...(episode && { episode }) });
     return {
+      intro,
       base: base.current,
       mine: submission.data,
       theirs,

@@ -32,7 +32,8 @@ export function useFilmSetting({ film, onClose, handle, dataOf, withSetting, sen
     handle,
     opened: film,
     dataOf,
-    async send(submission, base) {
+    intro: 'film.conflict.intro',
+    async send(submission, base = film) {
       const version = await send(submission, base.version);
       toast.success(saved);
       // Opened again before the film is there anew, it would take what was just saved for somebody else's.

@@ -1,6 +1,6 @@
 import { FilmStatus, filmContext } from '@reelform/schemas/api';
-import { type Ref, Suspense, useImperativeHandle, useMemo } from 'react';
-import { createPortalPart } from '../../../components/createPortalPart.tsx';
+import { type Ref, useImperativeHandle, useMemo } from 'react';
+import { Comparison } from '../../../components/dialog/conflict/Comparison.tsx';
 import { dialogTheme } from '../../../components/dialog/dialogTheme.tsx';
 import { useFirstFieldFocus } from '../../../components/dialog/useFirstFieldFocus.ts';
 import { PortalForm } from '../../../components/PortalForm.tsx';
@@ -9,10 +9,6 @@ import type { Film } from './film.ts';
 import { toFormData, withKnownEpisodes } from './filmData.ts';
 import type { Leaving } from './leaving.ts';
 import { useFilmEditing } from './useFilmEditing.ts';
-
-const ConflictDialog = createPortalPart(
-  async () => (await import('../../../components/dialog/conflict/ConflictDialog.tsx')).ConflictDialog,
-);
 
 /** Props of {@link FilmForm}. */
 export interface FilmFormProps {
@@ -55,11 +51,7 @@ export function FilmForm({ loaded, film, onClose, onDone, ref }: FilmFormProps) 
         onSubmit={save}
         onAction={onClose}
       />
-      {conflict && (
-        <Suspense fallback={null}>
-          <ConflictDialog loaded={loaded} conflict={conflict} />
-        </Suspense>
-      )}
+      <Comparison loaded={loaded} conflict={conflict} />
     </div>
   );
 }

@@ -112,7 +112,8 @@ export const useFilmEditing = (film: Film | undefined, onDone: () => void): Film
     return { ok: true };
   };
 
-  const conflict = clash && {
+  const conflict: EditConflict | undefined = clash && {
+    intro: 'film.conflict.intro',
     base: edited.current ? toFormData(edited.current) : {},
     mine: clash.submission.data,
     theirs: toFormData(clash.newer),
