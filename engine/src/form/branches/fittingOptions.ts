@@ -78,6 +78,13 @@ export function fittingOptions(schemaUtils: SchemaUtils): SchemaUtils {
   });
 }
 
+/** `taken`, or where it knows no member of the data, the option that may be meant and knows most. */
+function knowingOr(options: readonly RJSFSchema[], taken: number, data: unknown): number {
+  const best = fittest(options, data) ?? taken;
+  const count = (option: number) => knownMembers(options[option] ?? {}, data);
+  return count(taken) === 0 && count(best) > 0 ? best : taken;
+}
+
 /** Whether data are right by an option as the schema lists it, of which the form module has a check. */
 function isRightBy(schemaUtils: SchemaUtils, option: unknown, data: object): boolean {
   if (!isMembers(option)) return false;
@@ -121,7 +128,9 @@ export function stayingChosen(
     if ((data ?? undefined) === undefined && hasBegun() && options[selected] && isChosen(selected)) return selected;
     const first = typeof before === 'number' && !hasBegun() ? before : selected;
     const taken = schemaUtils.getClosestMatchingOption(data, options, first, discriminator);
-    const found = isMembers(data) || Array.isArray(data) ? rightOr(taken, data) : taken;
+    const meant = isMembers(data) || Array.isArray(data) ? rightOr(taken, data) : taken;
+    const isNew = typeof before !== 'number' && !hasBegun();
+    const found = isNew ? knowingOr(options, meant, data) : meant;
     const [now, next] = [options[selected], options[found]];
     if (found === selected || !hasBegun() || !now || !next) return found;
     const staysRight = () =>

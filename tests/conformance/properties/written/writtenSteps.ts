@@ -61,7 +61,10 @@ async function typeInto(page: WrittenPage, { id }: HTMLElement, how: number): Pr
   if (control()?.value !== text) return [`${id} shows ${control()?.value} for ${text}`];
   const isNumber = type === 'number' || ['numeric', 'decimal'].includes(first.inputMode);
   // What is no text in a document is shown as one, and typed as one; what a control is not for, as nothing.
-  const isRefused = errorsOf(page.form, before).some(({ path }) => idOf(page.form, path) === id);
+  const isRefused = errorsOf(page.form, before).some(({ path, keyword }) => {
+    const refused = idOf(page.form, path);
+    return id === refused || (keyword === 'type' && id.startsWith(`${refused}_`));
+  });
   const isShownOtherwise = old === '' ? isRefused : !holds(before, isNumber ? Number(old) : old);
   if (how % 3 > 0 || type === 'range' || isShownOtherwise) return [];
   await put(old);
