@@ -42,6 +42,10 @@ function mayMean({ type, properties = {} }: RJSFSchema, data: unknown, most = Nu
 const knownMembers = ({ properties = {} }: RJSFSchema, data: unknown): number =>
   isMembers(data) ? Object.keys(data).filter((name) => Object.hasOwn(properties, name)).length : 0;
 
+/** Whether data may mean an option, and have a member of it. */
+export const mayMeanMembers = (option: RJSFSchema, data: unknown): boolean =>
+  mayMean(option, data) && knownMembers(option, data) > 0;
+
 /** The option that data may mean and that knows most of their members. */
 function fittest(options: readonly RJSFSchema[], data: unknown, most?: number): number | undefined {
   let best: { readonly index: number; readonly members: number } | undefined;

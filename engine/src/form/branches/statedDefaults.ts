@@ -4,6 +4,7 @@ import { getIn, isMembers } from '../data/members.ts';
 import { remembered } from '../data/remembered.ts';
 import { leadToDefault } from '../schema/leadToDefault.ts';
 import { holding } from '../schema/openKind.ts';
+import { isRecursive } from '../schema/recursion.ts';
 
 /** Where defaults are looked for. */
 interface Search {
@@ -37,6 +38,8 @@ function within(search: Search, schema: unknown, given: unknown, around: unknown
   let value = given;
   for (const name of namesIn(nodes, search)) {
     for (const member of nodes.flatMap((node) => memberSchemasOf(node, name))) {
+      // What comes back to a schema around it is begun by whoever opens it.
+      if (isMembers(member) && isRecursive(member)) continue;
       const held = getIn(value, [name]);
       const made = within(search, member, held, getIn(stated, [name]), [...above, ...nodes]);
       if (made !== held) value = { ...Object(value), [name]: made };

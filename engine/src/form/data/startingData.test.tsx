@@ -57,6 +57,17 @@ it.each<[string, object, JsonObject?]>([
   expect(data()).toEqual({ ...stored, pay: { ...paid, ...(!stored && { days: 2 }) } });
 });
 
+it('what a stored document misses of an option by reference is of the one that it means', async () => {
+  const asking = (part: { properties: object }, ...required: readonly string[]) => ({ ...part, required });
+  const definitions = { card: asking(card, 'kind', 'digits'), wire: asking(wire, 'kind', 'days') };
+  const properties = { pay: either, must: text };
+  const { data } = await mount(
+    { type: 'object', definitions, properties, required: ['must', 'pay'] },
+    { pay: { kind: 'wire' } },
+  );
+  expect(data()).toEqual({ pay: { kind: 'wire', days: 2 } });
+});
+
 const kindly = {
   type: 'object',
   properties: { kind: { ...text, default: 'a' } },

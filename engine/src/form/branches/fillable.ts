@@ -1,14 +1,26 @@
-import type { ValidatorType } from '@rjsf/utils';
+import type { RJSFSchema, ValidatorType } from '@rjsf/utils';
+import { askedOption } from '../../validation/askedOption.ts';
 import type { SchemaNode } from '../../validation/schemaNode.ts';
 import { isMembers } from '../data/members.ts';
-import { type Rewriting, rewritten } from './rewritten.ts';
+import { type Rewriting, rewritten } from '../schema/rewritten.ts';
+import { mayMeanMembers } from './fittingOptions.ts';
 
-/** Keyword that marks an option by reference with itself as the schema lists it. */
-const OPTION = 'x-option';
+/** Keyword that marks an option by reference: whether it is the one that data mean, as it is written out. */
+const IS_MEANT = 'x-is-meant';
+
+type IsMeant = (written: RJSFSchema, data: unknown, root: RJSFSchema, validator: ValidatorType) => boolean;
 
 const isByReference = (option: unknown): option is SchemaNode => isMembers(option) && typeof option['$ref'] === 'string';
 
-const marked = (option: unknown) => (isByReference(option) ? { ...option, [OPTION]: option } : option);
+/** An option by reference, marked: data mean it that are right by it, or by none and have members of it, and nothing that it has not. */
+function marked(option: unknown, _index: number, options: readonly unknown[]): unknown {
+  if (!isByReference(option)) return option;
+  const isMeant: IsMeant = (written, data, root, validator) => {
+    const isRight = (one: unknown) => isMembers(one) && validator.isValid(askedOption(one), data, root);
+    return isRight(option) || (mayMeanMembers(written, data) && !options.some(isRight));
+  };
+  return { ...option, [IS_MEANT]: isMeant };
+}
 
 /** A choice with marks on its options by reference. */
 function withMarks(node: SchemaNode): SchemaNode {
@@ -69,8 +81,8 @@ export function askingOptions(validator: ValidatorType): ValidatorType {
   return {
     ...validator,
     isValid: (schema, data, root) => {
-      const option: unknown = isMembers(schema) ? schema[OPTION] : undefined;
-      return validator.isValid(schema, data, root) || (isMembers(option) && validator.isValid(option, data, root));
+      const isMeant: IsMeant | undefined = isMembers(schema) ? schema[IS_MEANT] : undefined;
+      return validator.isValid(schema, data, root) || isMeant?.(Object(schema), data, root, validator) === true;
     },
   };
 }
