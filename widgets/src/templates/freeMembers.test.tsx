@@ -66,7 +66,7 @@ it.each<[left: string, schema: JsonObject, data: JsonObject, gone: string, to: s
 
 it.each<[what: string, schema: JsonObject, tags: JsonObject | undefined, name: string]>([
   ['the first', { additionalProperties: { type: 'string' } }, undefined, 'newKey'],
-  ['one more', { additionalProperties: { type: 'string' } }, { newKey: '1' }, 'newKey-1'],
+  ['one more', { additionalProperties: { type: 'string' } }, { newKey: '1' }, 'newKey2'],
   [
     'one whose name is bound',
     { patternProperties: { '^x-': { type: 'string' } }, additionalProperties: false },

@@ -48,6 +48,7 @@ export const ownMessages: ReadonlySet<string> = new Set([
   ...['wholeNumber', 'anyNumber', 'decimals'], // what type and multipleOf ask for where they speak of numbers
   'describedPattern', // what pattern asks for where it is described
   'containsValue', // what contains asks for where it is a text or a number
+  'containsCount', // what contains asks for where it may be found only so many times
   'ticked', // what const and enum ask for where they let through only what is true
   'sameAs', // what const asks for where it is what another field says
   'someFields', // what minProperties asks for where each member of an object has its field

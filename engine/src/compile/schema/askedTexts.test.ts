@@ -18,6 +18,7 @@ const messages = {
     decimals: 'At most {members} digits behind the point.',
     describedPattern: 'Enter it as {members}.',
     containsValue: 'Add {members}.',
+    containsCount: 'Add it, or remove one.',
     ticked: 'Tick it.',
     sameAs: 'As in {members}.',
     propertyNames: 'Not a name.',
@@ -174,6 +175,7 @@ it.each<[name: string, contains: unknown, said: object | undefined]>([
 ])('R5: a list says which entry it lacks where it has to have %s', (_name, contains, said) => {
   expect(saidOf({ type: 'array', contains })).toEqual(said);
   expect(saidOf({ type: 'array', contains, errorMessage: { contains: 'Mine.' } })).toEqual({ contains: 'Mine.' });
+  expect(saidOf({ type: 'array', contains, maxContains: 1 })).toEqual({ contains: 'Add it, or remove one.' });
 });
 
 it('members are listed as a language does', () => {

@@ -12,12 +12,13 @@ import { textChoice } from './textChoices.ts';
 /**
  * Messages that name the members to fill in, to fill in alone, and to leave empty, the formats that a text may have, how many
  * places of a list or fields of an object there are to fill in, the kind of number to enter, how many digits of it may stand
- * behind the point, what a pattern is described as, which entry a list lacks, that a box has to be ticked, and which field says
+ * behind the point, what a pattern is described as, which entry a list lacks or may have too often, that a box has to be ticked, and which field says
  * the same; they are worked out ahead.
  */
 export const askedMessages = [
   ...(['anyRequired', 'oneRequired', 'noneRequired', 'anyFormat', 'allPlaces', 'someFields'] as const),
-  ...(['wholeNumber', 'anyNumber', 'decimals', 'describedPattern', 'containsValue', 'ticked', 'sameAs'] as const),
+  ...(['wholeNumber', 'anyNumber', 'decimals', 'describedPattern', 'containsValue', 'containsCount'] as const),
+  ...(['ticked', 'sameAs'] as const),
 ] as const;
 
 /** One of these messages, or the one that a text, or a name, is not as it should be. */
@@ -38,6 +39,7 @@ const numberTexts = [
   ['decimals', 'multipleOf'],
   ['describedPattern', 'pattern'],
   ['containsValue', 'contains'],
+  ['containsCount', 'contains'],
   ['ticked', 'const'],
   ['sameAs', 'const'],
 ] as const;
@@ -161,8 +163,12 @@ const askedOfNames = ({
 /** Most values that a text lists. */
 const mostValues = 5;
 
-/** What is said of a list that lacks a text or a number which nobody could know otherwise. */
-const askedOfContains = ({ contains }: SchemaNode): readonly (readonly [string, Pick<AskedText, 'kind' | 'labels'>])[] => {
+/** What is said of a list that lacks a text or a number which nobody could know otherwise, or may have an entry too often. */
+const askedOfContains = ({
+  contains,
+  maxContains,
+}: SchemaNode): readonly (readonly [string, Pick<AskedText, 'kind' | 'labels'>])[] => {
+  if (contains !== undefined && maxContains !== undefined) return [['contains', { kind: 'containsCount', labels: [] }]];
   if (!isNode(contains)) return [];
   const { const: only, enum: values = [only] } = contains;
   const listed: readonly unknown[] = Array.isArray(values) ? values : [];

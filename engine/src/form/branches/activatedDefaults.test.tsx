@@ -136,6 +136,18 @@ describe('defaults of an object that need not be there and asks for more than th
     expect(data()).toEqual({});
   });
 
+  it('stay out where only what is entered asks for more', async () => {
+    const paid = {
+      type: 'object',
+      properties: { card: text, billing: text, kind: { ...text, default: 'x' } },
+      dependencies: { card: ['billing'] },
+    };
+    const { data } = await mount({ type: 'object', properties: { name: text, paid }, required: ['name'] }, { name: 'Ada' });
+    enter('root_paid_card', '4');
+    enter('root_paid_card', '');
+    expect(data()).toEqual({ name: 'Ada' });
+  });
+
   it('begin no part of a row that is added, and the row itself', async () => {
     const row = { ...address, properties: { ...address.properties, kind: { ...text, default: 'home' }, other: address } };
     const { data } = await mount({ type: 'object', properties: { rows: { type: 'array', items: row } } });

@@ -23,7 +23,7 @@ interface PartOnTheWay {
 function lateDefaults(utils: SchemaUtilsType, { now, schema, isNeeded }: PartOnTheWay): object | undefined {
   if (isNeeded || !isMembers(now)) return undefined;
   const begun = utils.getDefaultFormState(schema, undefined);
-  return isMembers(begun) && lacksMembers(utils.retrieveSchema(schema, now), begun) ? begun : undefined;
+  return isMembers(begun) && lacksMembers(utils.retrieveSchema(schema, begun), begun) ? begun : undefined;
 }
 
 /**

@@ -42,6 +42,10 @@ function mayMean({ type, properties = {} }: RJSFSchema, data: unknown, most = Nu
 const knownMembers = ({ properties = {} }: RJSFSchema, data: unknown): number =>
   isMembers(data) ? Object.keys(data).filter((name) => Object.hasOwn(properties, name)).length : 0;
 
+/** Whether data may mean an option, and have a member of it. */
+export const mayMeanMembers = (option: RJSFSchema, data: unknown): boolean =>
+  mayMean(option, data) && knownMembers(option, data) > 0;
+
 /** The option that data may mean and that knows most of their members. */
 function fittest(options: readonly RJSFSchema[], data: unknown, most?: number): number | undefined {
   let best: { readonly index: number; readonly members: number } | undefined;
@@ -76,6 +80,13 @@ export function fittingOptions(schemaUtils: SchemaUtils): SchemaUtils {
     };
     return fitting;
   });
+}
+
+/** `taken`, or where it knows no member of the data, the option that may be meant and knows most. */
+function knowingOr(options: readonly RJSFSchema[], taken: number, data: unknown): number {
+  const best = fittest(options, data) ?? taken;
+  const count = (option: number) => knownMembers(options[option] ?? {}, data);
+  return count(taken) === 0 && count(best) > 0 ? best : taken;
 }
 
 /** Whether data are right by an option as the schema lists it, of which the form module has a check. */
@@ -121,7 +132,9 @@ export function stayingChosen(
     if ((data ?? undefined) === undefined && hasBegun() && options[selected] && isChosen(selected)) return selected;
     const first = typeof before === 'number' && !hasBegun() ? before : selected;
     const taken = schemaUtils.getClosestMatchingOption(data, options, first, discriminator);
-    const found = isMembers(data) || Array.isArray(data) ? rightOr(taken, data) : taken;
+    const meant = isMembers(data) || Array.isArray(data) ? rightOr(taken, data) : taken;
+    const isNew = typeof before !== 'number' && !hasBegun();
+    const found = isNew ? knowingOr(options, meant, data) : meant;
     const [now, next] = [options[selected], options[found]];
     if (found === selected || !hasBegun() || !now || !next) return found;
     const staysRight = () =>

@@ -66,6 +66,14 @@ it.each([
   },
 );
 
+it('the option that alone knows a member of a document is shown, though its value is of another kind', async () => {
+  const options = ['a', 'b'].map((name) => ({ title: name, properties: { [name]: text }, required: [name] }));
+  await mount(choice(options), { way: { b: 5 } });
+  expect(field('root_way__oneof_select')).toHaveProperty('value', '1');
+  enter('root_way__oneof_select', '0');
+  expect(field('root_way__oneof_select')).toHaveProperty('value', '0');
+});
+
 it('the option with the constant of a document is shown, though another lists one of its values', async () => {
   const place = (country: string, ...towns: readonly string[]) => ({
     title: country,

@@ -3,10 +3,11 @@ import { memberSchemasOf } from '../../validation/schemaNode.ts';
 import { getIn, isMembers } from '../data/members.ts';
 import { withoutMadeUp } from '../data/withoutMadeUp.ts';
 import { withoutSpread } from '../data/withoutSpread.ts';
-import { fillable } from '../schema/fillable.ts';
 import { holding } from '../schema/openKind.ts';
 import { isConditional } from './activatedDefaults.ts';
+import { askingOptions, fillable, withoutConditions } from './fillable.ts';
 import { hasEntries, namesOf } from './keptBranches.ts';
+import { withStated } from './statedDefaults.ts';
 import { tell } from './switchOption.ts';
 import { tellingMember, toldConstants } from './toldConstants.ts';
 import { withoutBegun } from './withoutBegun.ts';
@@ -56,15 +57,23 @@ export function createTellingUtils(...given: Parameters<typeof createSchemaUtils
   const telling: SchemaUtils = Object.create(utils);
   const { emptyObjectFields }: Experimental_DefaultFormStateBehavior = behavior ?? {};
   const ofRequired = emptyObjectFields === 'populateRequiredDefaults';
-  const filling = (how?: Experimental_DefaultFormStateBehavior) =>
-    createSchemaUtils(validator, fillable(root), { ...behavior, allOf: 'populateDefaults', ...how }, merge);
+  const whole = fillable(root);
+  const asking = askingOptions(validator);
+  const filling = (how?: Experimental_DefaultFormStateBehavior, of = whole) =>
+    createSchemaUtils(asking, of, { ...behavior, allOf: 'populateDefaults', ...how }, merge);
   const fill = filling();
   const plain = ofRequired && filling({ emptyObjectFields: 'skipEmptyDefaults' });
+  const always = withoutConditions(whole);
+  const first = always === whole ? undefined : filling({}, always);
   // Not what the options of its choices refer to as well, with all that is in them: of a large schema that is most of it, for
   // every object anew. Who draws a choice asks for its options.
   telling.retrieveSchema = (schema, formData) => utils.retrieveSchema(schema, formData);
   telling.getDefaultFormState = (schema, formData, ...rest) => {
-    const given = [fillable(schema), formData, ...rest] as const;
+    const open = fillable(schema);
+    const stated = withStated(schema, telling.getRootSchema(), formData, ofRequired);
+    // A condition is one about what is there by default, too.
+    const begunWith = first?.getDefaultFormState(withoutConditions(open), stated, ...rest) ?? stated;
+    const given = [open, begunWith, ...rest] as const;
     const filled = fill.getDefaultFormState(...given);
     const begun = plain ? withoutMadeUp(filled, plain.getDefaultFormState(...given), formData) : filled;
     const meant = plain ? withoutSpread(schema, telling.getRootSchema(), begun, formData) : begun;

@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../validation/types.ts';
+import { loadedOpenParts } from '../open/fetchOpenParts.ts';
 import { isFree, isNeverNull, isRequired, mayBeNull, needsRows } from '../schema/blanks.ts';
 import { getIn, isMembers, setIn } from './members.ts';
 import type { PlaceMemory } from './placeMemory.ts';
@@ -94,6 +95,7 @@ export function createEnter(memory: PlaceMemory): Enter {
     const isNull = mayBeNull(schema, pointer) && (before === null || (isNeeded && !isNeverNull(schema, path)));
     const cleared = isKept ? value : isTextAgain ? before : isNull ? null : undefined;
     // Clearing what is not there would make it, in a list.
-    return takenBack(data, path) ?? (cleared === now ? data : setIn(data, path, cleared));
+    const next = takenBack(data, path) ?? (cleared === now ? data : setIn(data, path, cleared));
+    return loadedOpenParts()?.withoutPlaces(next, path, saved, schema) ?? next;
   };
 }

@@ -50,6 +50,11 @@ describe('sharing structure', () => {
     expect(next[1]).toBe(a);
   });
 
+  it('takes members in their new order', () => {
+    const next = shareStructure({ a: { x: 1, y: 2 } }, { a: { y: 2, x: 1 } });
+    expect(JSON.stringify(next)).toBe('{"a":{"y":2,"x":1}}');
+  });
+
   it.each([
     [[1, 2], [1]],
     [{ a: 1 }, { a: 1, b: undefined }],

@@ -1,6 +1,6 @@
 /**
  * `next`, in which every part that equals its counterpart in `before` is that counterpart, so that memoised
- * components see no change where there is none. A row that was in the list stays the object that it was, at any place of it:
+ * components see no change where there is none; other members, or in another order, are a change. A row that was in the list stays the object that it was, at any place of it:
  * lists know their rows by that.
  */
 export function shareStructure<T>(before: unknown, next: T): T;
@@ -14,9 +14,10 @@ export function shareStructure(before: unknown, next: unknown): unknown {
   if (!isPlain(before) || !isPlain(next)) return next;
   const own = (name: string) => (Object.hasOwn(before, name) ? before[name] : undefined);
   const members = Object.entries(next).map(([name, value]) => [name, shareStructure(own(name), value)] as const);
+  const names = Object.keys(before);
   const isSame =
-    members.length === Object.keys(before).length &&
-    members.every(([name, value]) => Object.hasOwn(before, name) && Object.is(value, before[name]));
+    members.length === names.length &&
+    members.every(([name, value], at) => name === names[at] && Object.is(value, before[name]));
   // Made of entries, a member named `__proto__` stays one.
   return isSame ? before : Object.fromEntries(members);
 }

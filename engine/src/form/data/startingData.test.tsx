@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import type { JsonObject } from '../../validation/types.ts';
 import { mount } from '../fixture/editedForm.tsx';
 
 afterEach(cleanup);
@@ -38,6 +39,56 @@ it.each<[string, object, unknown]>([
 ])('defaults in an allOf %s are those of its member', async (_what, member, expected) => {
   const { data } = await mount({ type: 'object', definitions: { server }, properties: { server: member } });
   expect(data()).toEqual({ server: expected });
+});
+
+const card = { type: 'object', properties: { kind: { const: 'card' }, digits: { type: 'integer', default: 4 } } };
+const wire = { type: 'object', properties: { kind: { const: 'wire' }, days: { type: 'integer', default: 2 }, note: text } };
+const paid = { kind: 'wire', note: 'n' };
+const either = { oneOf: [{ $ref: '#/definitions/card' }, { $ref: '#/definitions/wire' }] };
+
+it.each<[string, object, JsonObject?]>([
+  ['of the choice', { properties: { pay: { ...either, default: paid } } }],
+  ['of a reference to it', { properties: { pay: { $ref: '#/definitions/either', default: paid } } }],
+  ['of an object around', { properties: { pay: either }, default: { pay: paid } }],
+  ['of what a stored document misses', { properties: { pay: { ...either, default: paid } }, required: ['pay'] }, { a: 1 }],
+])('a default says which option by reference it is of: %s', async (_where, more, stored) => {
+  const { data } = await mount({ type: 'object', definitions: { card, wire, either }, ...more }, stored);
+  // What may be missing stays so in a stored document.
+  expect(data()).toEqual({ ...stored, pay: { ...paid, ...(!stored && { days: 2 }) } });
+});
+
+it('what a stored document misses of an option by reference is of the one that it means', async () => {
+  const asking = (part: { properties: object }, ...required: readonly string[]) => ({ ...part, required });
+  const definitions = { card: asking(card, 'kind', 'digits'), wire: asking(wire, 'kind', 'days') };
+  const properties = { pay: either, must: text };
+  const { data } = await mount(
+    { type: 'object', definitions, properties, required: ['must', 'pay'] },
+    { pay: { kind: 'wire' } },
+  );
+  expect(data()).toEqual({ pay: { kind: 'wire', days: 2 } });
+});
+
+const kindly = {
+  type: 'object',
+  properties: { kind: { ...text, default: 'a' } },
+  if: { properties: { kind: { const: 'b' } } },
+  then: { properties: { b: { ...text, default: 'bb' } } },
+  else: { properties: { c: { ...text, default: 'cc' } } },
+};
+
+it.each<[string, object, unknown]>([
+  ['of the whole', kindly, { kind: 'a', c: 'cc' }],
+  ['of a member', { type: 'object', properties: { p: kindly } }, { p: { kind: 'a', c: 'cc' } }],
+  [
+    'named as words of a schema',
+    { type: 'object', properties: { if: kindly, then: text, type: { ...text, default: 't' } } },
+    {
+      if: { kind: 'a', c: 'cc' },
+      type: 't',
+    },
+  ],
+])('a condition %s goes by what is there by default', async (_where, schema, expected) => {
+  expect((await mount(schema)).data()).toEqual(expected);
 });
 
 it('a part that contains itself ends where its default does', async () => {

@@ -29,3 +29,7 @@ it.each<[what: string, schema: RJSFSchema, data: object, name: string | undefine
 ])('a name for a new member is %s', (_what, schema, data, name) => {
   expect(fittingName(schema, 'newKey', { newKey: '', ...data })).toBe(name);
 });
+
+it('is none that reads as an option of another member', () => {
+  expect(fittingName({ additionalProperties: true }, 'newKey-1', { newKey: '', 'newKey-1': '' })).toBe('newKey2');
+});

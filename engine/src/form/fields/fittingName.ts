@@ -48,7 +48,8 @@ export function fittingName(schema: RJSFSchema, made: string, data: object): str
   const asked = isMembers(propertyNames) && typeof propertyNames['pattern'] === 'string' ? propertyNames['pattern'] : undefined;
   const isFit = (name: string) =>
     (!isClosed || patterns.some((pattern) => isMatch(pattern, name))) && (asked === undefined || isMatch(asked, name));
-  if (isFit(made)) return undefined;
+  // By a number behind a dash the options of a choice are told apart, in ids: of a member that has some it would be one.
+  if (isFit(made) && !/-\d+$/.test(made)) return undefined;
   const beginnings = new Set(['', ...[...patterns, ...(asked === undefined ? [] : [asked])].map(beginningOf)]);
   const names = [...beginnings].flatMap((beginning) => ENDS.flatMap((end) => numbered(`${beginning}${end}`)));
   return names.find((name) => isFit(name) && !Object.hasOwn(data, name) && !Object.hasOwn(properties, name));

@@ -6,6 +6,7 @@ import { ChoiceField } from '../branches/ChoiceField.tsx';
 import { withoutOptionNames } from '../branches/elsewhere.ts';
 import { missedNothing } from '../branches/missedNothing.ts';
 import { createTellingUtils } from '../branches/tellingUtils.ts';
+import { withoutPlaces } from '../data/withoutPlaces.ts';
 import { errorsWithin } from '../errors/errorsWithin.ts';
 import { sentPlaces } from '../errors/sentPlaces.ts';
 import { shownPlace } from '../errors/shownPlace.ts';
@@ -52,4 +53,5 @@ export const openParts = {
   withoutBlankTitles,
   withoutFolds,
   withoutOptionNames,
+  withoutPlaces,
 };

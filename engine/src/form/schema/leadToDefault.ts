@@ -1,8 +1,8 @@
 import { resolveReference, type SchemaNode } from '../../validation/schemaNode.ts';
 import { isMembers } from '../data/members.ts';
 
-/** The nodes of `root` with a default in them or in what they refer to. */
-export function leadToDefault(root: SchemaNode): ReadonlySet<unknown> {
+/** The nodes of a schema, and of what it refers to in `root`, with a default in them or in what they refer to. */
+export function leadToDefault(root: SchemaNode, schema = root): ReadonlySet<unknown> {
   const leading = new Map<unknown, unknown[]>();
   const found: unknown[] = [];
   const visit = (node: unknown, from: unknown): void => {
@@ -17,7 +17,7 @@ export function leadToDefault(root: SchemaNode): ReadonlySet<unknown> {
     for (const part of Object.values(node)) visit(part, node);
     if (isMembers(node)) visit(resolveReference(node['$ref'], root), node);
   };
-  visit(root, undefined);
+  visit(schema, undefined);
   const all = new Set<unknown>();
   for (let node = found.pop(); node !== undefined; node = found.pop()) {
     if (all.has(node)) continue;

@@ -3,11 +3,10 @@ import { dropHidden, type FormModule, type JsonObject } from '@reelform/engine/v
 import { act, cleanup } from '@testing-library/react';
 import { compileForeign } from '../../compileForeign.ts';
 import { brokenIds, repeatedIds, unlabelledControls } from '../../foreign/accessibleNames.ts';
-import { inside } from '../../foreign/fill/page.ts';
 import { runTimeAjv } from '../../foreign/runTimeAjv.ts';
 import { mutated } from './mutated.ts';
 import type { WrittenForm } from './writtenForms.ts';
-import { done, drawn, errorsOf, exactly, type WrittenPage } from './writtenPage.tsx';
+import { done, drawn, errorsOf, exactly, idOf, namesIn, type WrittenPage } from './writtenPage.tsx';
 import { context } from './writtenRules.ts';
 import { take, type WrittenStep } from './writtenSteps.ts';
 
@@ -44,11 +43,9 @@ const faultsOfPage = ({ container }: WrittenPage): readonly string[] => [
   ...(/is not known\.|has failed\.|\[object/.test(container.textContent) ? [`the page says ${container.textContent}`] : []),
 ];
 
-const nameOf = (token: string) => token.replace(/~1/g, '/').replace(/~0/g, '~');
-
 /** Whether it is for the form to fill in: what is missed there may be nothing. */
 function isFilledIn(form: FormModule, document: JsonObject, pointer: string): boolean {
-  const names = pointer.split('/').slice(1).map(nameOf);
+  const names = namesIn(pointer);
   const next = structuredClone(document);
   const holder = names.slice(0, -1).reduce<unknown>((value, name) => Object(value)[name], next);
   return Reflect.set(Object(holder), names.at(-1) ?? '', null) && !errorsOf(form, next).some(({ path }) => path === pointer);
@@ -59,10 +56,8 @@ async function faultsOfSummary(page: WrittenPage): Promise<readonly string[]> {
   const links = () => [...page.container.querySelectorAll<HTMLAnchorElement>('[data-error-summary] ~ ul a')];
   const ids = links().map((link) => decodeURI(link.getAttribute('href') ?? '').slice(1));
   const before = page.handle.getData();
-  const root = { id: 'root', path: [], separator: page.form.idSeparator ?? '_' };
-  const idOf = (pointer: string) => pointer.split('/').slice(1).map(nameOf).reduce(inside, root).id;
   const isTold = ({ path }: { readonly path: string }) =>
-    ids.some((id) => id.startsWith(idOf(path)) || idOf(path).startsWith(id.replace(/__.*$/, '')));
+    ids.some((id) => id.startsWith(idOf(page.form, path)) || idOf(page.form, path).startsWith(id.replace(/__.*$/, '')));
   // What rules hide is told where nothing else is wrong, and what they ask for may be gone once the rest is there.
   const isLater = page.form.rules.length > 0 && ids.length > 0;
   const faults = errorsOf(page.form, before)
@@ -71,7 +66,7 @@ async function faultsOfSummary(page: WrittenPage): Promise<readonly string[]> {
   for (const [at, id] of ids.entries()) {
     await done(page, () => links()[at]?.click());
     const { activeElement } = document;
-    const isOfAll = id === root.id && page.form.rules.length > 0; // all of which may be hidden
+    const isOfAll = id === 'root' && page.form.rules.length > 0; // all of which may be hidden
     if (isOfAll) continue;
     if (activeElement === document.body || activeElement === links()[at] || activeElement?.closest('[hidden]'))
       faults.push(`the line of ${id} leads nowhere`);

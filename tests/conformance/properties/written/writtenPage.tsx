@@ -4,6 +4,7 @@ import { dropHidden, type FormModule, type JsonObject, judge } from '@reelform/e
 import { fluentTheme } from '@reelform/widgets';
 import { act, render } from '@testing-library/react';
 import { createRef } from 'react';
+import { inside } from '../../foreign/fill/page.ts';
 import { untilDrawn } from '../untilDrawn.ts';
 import { context } from './writtenRules.ts';
 
@@ -48,3 +49,14 @@ export const errorsOf = (form: FormModule, document: JsonObject) => {
   const verdict = judge(form, dropHidden(form, document, context), { mode: 'strict', context });
   return verdict.valid ? [] : verdict.errors;
 };
+
+/** The names that a JSON pointer goes by. */
+export const namesIn = (pointer: string): readonly string[] =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((token) => token.replace(/~1/g, '/').replace(/~0/g, '~'));
+
+/** The DOM id of the field at a JSON pointer. */
+export const idOf = ({ idSeparator = '_' }: FormModule, pointer: string): string =>
+  namesIn(pointer).reduce(inside, { id: 'root', path: [], separator: idSeparator }).id;

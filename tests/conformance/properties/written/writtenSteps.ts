@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import { asEntered, defaultsOf, isSameEntry } from '../../foreign/fill/sameEntry.ts';
-import { done, errorsOf, exactly, type WrittenPage } from './writtenPage.tsx';
+import { done, errorsOf, exactly, idOf, type WrittenPage } from './writtenPage.tsx';
 
 /** Something that somebody does: to which of the controls on the page, and what. */
 export interface WrittenStep {
@@ -60,8 +60,12 @@ async function typeInto(page: WrittenPage, { id }: HTMLElement, how: number): Pr
   if (value !== undefined && !holds(typed, value)) return [`${text} of ${id} is not in ${exactly(typed)}`];
   if (control()?.value !== text) return [`${id} shows ${control()?.value} for ${text}`];
   const isNumber = type === 'number' || ['numeric', 'decimal'].includes(first.inputMode);
-  // What is no text in a document is shown as one, and typed as one.
-  const isShownOtherwise = old !== '' && !holds(before, isNumber ? Number(old) : old);
+  // What is no text in a document is shown as one, and typed as one; what a control is not for, as nothing.
+  const isRefused = errorsOf(page.form, before).some(({ path, keyword }) => {
+    const refused = idOf(page.form, path);
+    return id === refused || (keyword === 'type' && id.startsWith(`${refused}_`));
+  });
+  const isShownOtherwise = old === '' ? isRefused : !holds(before, isNumber ? Number(old) : old);
   if (how % 3 > 0 || type === 'range' || isShownOtherwise) return [];
   await put(old);
   const again = page.handle.getData();
