@@ -74,7 +74,7 @@ export const registerFile = async (
 ): Promise<void> => {
   const call = findCall(api, stored, target);
   if (!call) return;
-  const began = performance.now();
+  let [triedMs, since] = [0, performance.now()];
   for (let tries = 0; ; tries += 1) {
     signal.throwIfAborted();
     try {
@@ -82,7 +82,11 @@ export const registerFile = async (
       return;
     } catch (error) {
       signal.throwIfAborted();
-      if (!isPassing(error) || performance.now() - began > giveUpMs) throw error;
+      const now = performance.now();
+      // A try and the wait before it take no longer, unless the device slept: nobody tried anything meanwhile.
+      triedMs += Math.min(now - since, longestWaitMs + silenceMs);
+      since = now;
+      if (!isPassing(error) || triedMs > giveUpMs) throw error;
     }
     onWaiting(true);
     await waitForRetry(getRetryWait(tries, firstWaitMs, longestWaitMs), signal).finally(() => onWaiting(false));

@@ -3,9 +3,10 @@ import { useSearchParams } from 'react-router-dom';
 import { ApiError, messageOf } from '../../api/ApiError.ts';
 import { LoadFailure } from '../../components/LoadFailure.tsx';
 import { usePortal } from '../../portal/PortalContext.ts';
+import { useDrawnForm } from '../../portal/useLoadedForm.ts';
 import { useSession } from '../../session/useSession.ts';
 import { useDashboardStyles } from './Dashboard.styles.ts';
-import { DashboardSkeleton, FiguresSkeleton } from './DashboardSkeleton.tsx';
+import { DashboardSkeleton, FiguresSkeleton, RangeSkeleton } from './DashboardSkeleton.tsx';
 import { currentMonth, type DateRange, readRange } from './dateRange.ts';
 import { Figures } from './Figures.tsx';
 import { RangeForm } from './RangeForm.tsx';
@@ -23,7 +24,8 @@ export function DashboardPage() {
 
 function Dashboard({ userId, hasPayment }: { readonly userId: number; readonly hasPayment: boolean }) {
   const { loadForm, text } = usePortal();
-  const loaded = use(loadForm('dashboard-range'));
+  use(loadForm('dashboard-range'));
+  const { data: drawn } = useDrawnForm('dashboard-range');
   const styles = useDashboardStyles();
   const headingId = useId();
   const [address, setAddress] = useSearchParams();
@@ -44,7 +46,7 @@ function Dashboard({ userId, hasPayment }: { readonly userId: number; readonly h
           <h2 id={headingId} className={styles.heading}>
             {text('dashboard.viewership')}
           </h2>
-          <RangeForm loaded={loaded} range={range} onRange={show} />
+          {drawn ? <RangeForm loaded={drawn} range={range} onRange={show} /> : <RangeSkeleton />}
         </div>
         {error && (
           <LoadFailure

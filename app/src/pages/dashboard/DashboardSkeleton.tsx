@@ -30,3 +30,13 @@ export function FiguresSkeleton() {
     </Skeleton>
   );
 }
+
+/** The place of the days while what their form is drawn with is fetched. */
+export function RangeSkeleton() {
+  const styles = useDashboardStyles();
+  return (
+    <Skeleton aria-hidden className={styles.range}>
+      <SkeletonItem className={styles.rangeOutline} />
+    </Skeleton>
+  );
+}
