@@ -65,7 +65,7 @@ describe('file-upload', () => {
     {
       name: 'a page named .pdf',
       file: new File(['<!doctype html>'], 'a.pdf', { type: 'application/pdf' }),
-      says: /^a.pdf cannot/,
+      says: /^a.pdf can not/,
     },
     { name: 'an empty file', file: new File([], 'a.pdf', { type: 'application/pdf' }), says: /^a.pdf is empty/ },
     {

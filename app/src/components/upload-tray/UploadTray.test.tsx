@@ -99,7 +99,11 @@ describe('the upload tray', () => {
   it('asks before a logout that would stop what is being sent, and not afterwards', async () => {
     const { puts, start, where } = await mount();
     await start();
-    const logout = () => act(async () => fireEvent.click(screen.getByRole('link', { name: 'out' })));
+    // What a question has hidden is back a moment after it.
+    const logout = async () => {
+      const link = await screen.findByRole('link', { name: 'out' });
+      await act(async () => fireEvent.click(link));
+    };
     await logout();
     const question = within(await screen.findByRole('alertdialog', { name: text('uploads.logoutTitle') }));
     expect(where().pathname).toBe('/');
