@@ -44,7 +44,7 @@ export const useDashboardStyles = makeStyles({
   },
   range: { flex: '0 1 380px', minWidth: 0 },
   /** As high as two days beside each other. */
-  rangeOutline: { height: '58px' },
+  rangeOutline: { height: '78px' },
   tiles: { display: 'grid', alignContent: 'start', gridTemplateColumns: '1fr 1fr', gap: tokens.spacingHorizontalL, margin: 0 },
   /** One count below the other, beside the chart. */
   stacked: { [inTwo]: { gridTemplateColumns: '1fr' } },
