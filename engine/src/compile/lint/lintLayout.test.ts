@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { JsonFile } from '../jsonFile.ts';
-import { lintLayout, unplacedNotes } from './lintLayout.ts';
+import { lintLayout } from './lintLayout.ts';
 
 const json = { complain: (tokens: readonly unknown[], message: string) => ({ pointer: tokens.join('/'), message }) };
 
@@ -28,14 +28,4 @@ it.each<[part: unknown, said: readonly string[]]>([
 ])('a part %j is told once what is wrong', (part, expected) => {
   const said = lintLayout([part], [], ['a'], json as unknown as JsonFile);
   expect(said.map(({ pointer, message }) => `${pointer} ${message}`)).toEqual(expected);
-});
-
-it.each<[layout: unknown, missing: string | undefined]>([
-  [['a'], 'b'],
-  [[{ kind: 'tabs', pages: [{ title: 'One', parts: ['a', { kind: 'field', name: 'b' }] }] }], undefined],
-  [['a', { kind: 'section', title: 'Rest', parts: ['*'] }], undefined],
-])('a layout %j is told what it leaves out that has to be there', (layout, missing) => {
-  const schema = { required: ['a', 'b', 'c'], properties: { a: {}, b: {}, c: { default: 1 }, d: {} } };
-  const said = unplacedNotes(layout, [], [schema], json as unknown as JsonFile);
-  expect(said.map(({ message }) => /'(\w+)'/.exec(message)?.[1])).toEqual(missing ? [missing] : []);
 });

@@ -58,38 +58,6 @@ const memberComplaints = (part: SchemaNode, tokens: Tokens, json: JsonFile): rea
   return found;
 };
 
-/** The names that a layout places, `*` among them, wherever they stand in it. */
-const namesIn = (layout: unknown): readonly string[] => {
-  if (Array.isArray(layout)) return layout.flatMap((part) => (typeof part === 'string' ? [part] : namesIn(part)));
-  if (!isNode(layout)) return [];
-  const { name, parts, pages } = layout;
-  return [...(typeof name === 'string' ? [name] : []), ...namesIn(parts), ...namesIn(pages)];
-};
-
-/**
- * A note about a member that has to be there and is not placed, so that nobody can fill it in. One that has a value from
- * the start needs nobody.
- *
- * @param schemas those of the object
- */
-export const unplacedNotes = (
-  layout: unknown,
-  tokens: Tokens,
-  schemas: readonly SchemaNode[],
-  json: JsonFile,
-): readonly Complaint[] => {
-  const placed = namesIn(layout);
-  if (placed.includes('*')) return [];
-  const isGiven = (name: string) =>
-    schemas.some(
-      ({ properties }) => isNode(properties) && ['default', 'const'].some((word) => word in Object(properties[name])),
-    );
-  const asked = schemas.flatMap(({ required }) => (Array.isArray(required) ? required.map(String) : []));
-  const missing = asked.find((name) => !placed.includes(name) && !isGiven(name));
-  if (missing === undefined) return [];
-  return [json.complain(tokens, `The layout leaves out '${missing}', which has to be there: name it, or put '*'.`)];
-};
-
 /** Whether something that a part lacks stands in it under a mistyped name, which is complained about. */
 const isMistyped = (part: SchemaNode, name: string): boolean =>
   part[name] === undefined && Object.keys(part).some((other) => nearestWord(other, [name]) !== undefined);

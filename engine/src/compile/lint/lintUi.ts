@@ -6,7 +6,7 @@ import { decodable, referredBy } from '../schema/references.ts';
 import { foreignUi } from './foreignFiles.ts';
 import { wordInstead } from './foreignUiWords.ts';
 import { knownUiKeys, rootKeys } from './knownUiWords.ts';
-import { columnsComplaints, lintLayout, spanComplaints, unplacedNotes } from './lintLayout.ts';
+import { columnsComplaints, lintLayout, spanComplaints } from './lintLayout.ts';
 import { lintUiKinds } from './lintUiKinds.ts';
 import { uiKeyComplaint } from './lintUiNames.ts';
 import { meantQuestion, nearestWord } from './nearestWord.ts';
@@ -121,18 +121,11 @@ const lintOrder = (order: unknown, at: Tokens, names: readonly string[], json: J
   return { complaints, notes };
 };
 
-/** What the schema says of a field: its own schemas, its properties, and the schemas of its rows. */
-interface Described {
-  readonly names: readonly string[];
-  readonly schemas: readonly SchemaNode[];
-  readonly rows: readonly SchemaNode[];
-}
-
 /** Complaints about the words of a field among which some stand beside `ui:options` and some in them; adds to `notes`. */
 const wordComplaints = (
   node: SchemaNode,
   tokens: Tokens,
-  { names, schemas, rows }: Described,
+  { names, rows }: { readonly names: readonly string[]; readonly rows: readonly SchemaNode[] },
   json: JsonFile,
   notes: Complaint[],
 ): readonly Complaint[] => {
@@ -140,10 +133,7 @@ const wordComplaints = (
     const order = lintOrder(words[`${sign}order`], [...at, `${sign}order`], names, json);
     notes.push(...order.notes);
     const layout = words[`${sign}layout`];
-    if (layout === undefined) return order.complaints;
-    const place = [...at, `${sign}layout`];
-    notes.push(...unplacedNotes(layout, place, schemas, json));
-    return [...order.complaints, ...lintLayout(layout, place, names, json)];
+    return [...order.complaints, ...(layout === undefined ? [] : lintLayout(layout, [...at, `${sign}layout`], names, json))];
   };
   const options = node['ui:options'];
   const here = [...tokens, 'ui:options'];
@@ -171,7 +161,7 @@ const lintWords = (json: JsonFile, part: unknown, at: Tokens, schema: SchemaNode
     const rows = schemasAt(schema, `${pointer}/-`);
     const names = known.flatMap(({ properties }) => (isNode(properties) ? Object.keys(properties) : []));
     const isOpen = known.some(({ additionalProperties }) => isNode(additionalProperties) || additionalProperties === true);
-    const found: Complaint[] = [...wordComplaints(node, tokens, { names, rows, schemas: known }, json, notes)];
+    const found: Complaint[] = [...wordComplaints(node, tokens, { names, rows }, json, notes)];
     notes.push(...uiFieldNotes(node, tokens, { schemas: known, rows, root: schema, pointer }, json));
     for (const [name, value] of Object.entries(node)) {
       const here = [...tokens, name];
