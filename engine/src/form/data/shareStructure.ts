@@ -1,7 +1,7 @@
 /**
  * `next`, in which every part that equals its counterpart in `before` is that counterpart, so that memoised
- * components see no change where there is none; other members, or in another order, are a change. A row that was in the list stays the object that it was, at any place of it:
- * lists know their rows by that.
+ * components see no change where there is none; other members, or in another order, are a change. A row that was in the
+ * list stays the object that it was, at any place of it: lists know their rows by that.
  */
 export function shareStructure<T>(before: unknown, next: T): T;
 export function shareStructure(before: unknown, next: unknown): unknown {

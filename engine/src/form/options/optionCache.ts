@@ -18,8 +18,8 @@ export interface OptionCache {
   readonly forget: (prefix: string) => void;
   /** The option of a stored value as it was named last; `undefined` while nobody has named it. */
   readonly option: (source: string, value: Json) => Option | undefined;
-  /** Whether it was named in that context: in another one its label may be in another language. */
-  readonly isNamed: (source: string, value: Json, context: JsonObject) => boolean;
+  /** Values that nobody has named in that context: in another one their labels may be in another language. */
+  readonly unnamed: (source: string, values: readonly Json[], context: JsonObject) => readonly Json[];
   /** Takes options in that were asked for in a context, so that their values are known by label. */
   readonly learn: (source: string, options: readonly Option[], context: JsonObject) => void;
   /** Grows whenever options are learnt. */
@@ -48,7 +48,10 @@ function createOptionCache(): OptionCache {
       for (const key of [...searches.keys()]) if (key.startsWith(prefix)) searches.delete(key);
     },
     option: (source, value) => options.get(keyOf(source, value))?.option,
-    isNamed: (source, value, context) => options.get(keyOf(source, value))?.context === JSON.stringify(context),
+    unnamed: (source, values, asked) => {
+      const context = JSON.stringify(asked);
+      return values.filter((value) => options.get(keyOf(source, value))?.context !== context);
+    },
     learn: (source, learnt, asked) => {
       if (learnt.length === 0) return;
       const context = JSON.stringify(asked);

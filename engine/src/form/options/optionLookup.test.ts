@@ -18,7 +18,7 @@ const cacheOf = (): OptionCache => {
     keep: (key, found) => void kept.set(key, found),
     forget: () => kept.clear(),
     option: () => undefined,
-    isNamed: () => false,
+    unnamed: (_source, values) => values,
     learn: () => undefined,
     version: () => 0,
     subscribe: () => () => undefined,

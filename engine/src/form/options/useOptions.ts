@@ -114,9 +114,8 @@ export function useOptions({ settings, own, values, onStale }: OptionsRequest): 
   }, [version, valuesKey, cache, name, local]);
 
   useEffect(() => {
-    const wanted: readonly Json[] = JSON.parse(valuesKey);
     const { remote, request } = subject;
-    const unknown = wanted.filter((value) => !cache.isNamed(name, value, request.context));
+    const unknown = cache.unnamed(name, JSON.parse(valuesKey), request.context);
     if (unknown.length === 0 || !remote?.get) return undefined;
     const controller = new AbortController();
     const learn = async () => {
