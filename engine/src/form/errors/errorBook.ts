@@ -12,6 +12,8 @@ type Step = (pointer: string) => string | undefined;
  * Paths are within the row.
  */
 export interface RowTrace {
+  /** Stands for its place while it is gone, for those who follow rows. */
+  readonly mark: string;
   readonly edited: readonly string[];
   readonly revealed: readonly string[];
   readonly fromHost: readonly FormError[];
@@ -34,12 +36,13 @@ export interface ErrorBook {
   /** The list at `pointer` was edited, or names in the object there: errors travel with their rows, or members. */
   readonly moveRows: (pointer: string, move: PartMove) => void;
   /**
-   * Notes where rows go from now on. @returns ends that, and answers where a pointer of now leads by then; `undefined` into a row that is gone
+   * Notes where rows go from now on. @returns ends that, and answers where a pointer of now leads by then; `undefined`, or
+   * nowhere, into a row that is gone
    *
    * @param first where what is asked about stands now. @default where it says
    */
   readonly followRows: (first?: Step) => () => Step;
-  /** What the book knows about the row at `pointer`. */
+  /** What the book knows about the row at `pointer`, which is about to go. */
   readonly traceOf: (pointer: string) => RowTrace;
   /** Takes up again what it knew about a row that comes back at `pointer`. */
   readonly restore: (pointer: string, trace: RowTrace) => void;
@@ -83,6 +86,9 @@ export function createErrorBook(postpone: Postpone = never): ErrorBook {
   let byPath = new Map<string, readonly FormError[]>();
   let isPostponed = false;
   let trail: Step[] | undefined;
+  let marks = 0;
+  const follow = (from: string, to: string) =>
+    trail?.push((path) => (isWithin(path, from) ? to + path.slice(from.length) : path));
 
   const refresh = () => {
     const ours = verdict.filter((error) => revealed.has(error.path));
@@ -162,13 +168,18 @@ export function createErrorBook(postpone: Postpone = never): ErrorBook {
     },
     traceOf: (pointer) => {
       const within = (path: string) => (isWithin(path, pointer) ? [path.slice(pointer.length)] : []);
+      marks += 1;
+      const mark = `/\0${marks}`;
+      follow(pointer, mark);
       return {
+        mark,
         edited: [...edited].flatMap(within),
         revealed: [...revealed].flatMap(within),
         fromHost: fromHost.flatMap((error) => within(error.path).map((path) => ({ ...error, path }))),
       };
     },
     restore: (pointer, trace) => {
+      follow(trace.mark, pointer);
       for (const path of trace.edited) edited.add(pointer + path);
       for (const path of trace.revealed) revealed.add(pointer + path);
       fromHost = [...fromHost, ...trace.fromHost.map((error) => ({ ...error, path: pointer + error.path }))];

@@ -32,7 +32,7 @@ export function renameMember({ store, path, registry }: FreePlace, members: obje
 /** Says at an object, until something in it is edited, why one of its members has not got a name. */
 export function refuseName({ store, path }: Pick<FreePlace, 'store' | 'path'>, message: string): void {
   const fromHost = [{ path: '', keyword: 'propertyNames', message }];
-  const trace = { edited: [], revealed: [], fromHost, remembered: [] };
+  const trace = { mark: '\0', edited: [], revealed: [], fromHost, remembered: [] };
   store.changeRows(path, membersAt({ store, path }), (_index, token) => token, { pointer: toPointer(path), trace });
 }
 

@@ -20,6 +20,7 @@ const form = await moduleOf(
     },
   },
   {
+    rows: { 'ui:options': { undoRemove: true } },
     'ui:actions': [
       { name: 'send', label: 'Send', mode: 'strict' },
       { name: 'back', label: 'Back', does: 'reset' },
@@ -72,6 +73,16 @@ describe('an answer that comes after the form was changed', () => {
     await refuse('/rows/0/name');
     expect(errorOf('root_rows_0_name')).toBeUndefined();
     expect(lines()).toEqual(['']);
+  });
+
+  it('names the row that went and came back', async () => {
+    const { refuse } = mount();
+    await press('Send');
+    await press('Remove 1');
+    await press('Undo Row 1');
+    await press('Down 1');
+    await refuse('/rows/0/name');
+    expect(lines()).toEqual(['/rows/1/name']);
   });
 
   it.each<[what: string, path: string, meanwhile: () => void, places: string[]]>([
