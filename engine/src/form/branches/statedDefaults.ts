@@ -6,6 +6,9 @@ import { leadToDefault } from '../schema/leadToDefault.ts';
 import { holding } from '../schema/openKind.ts';
 import { isRecursive } from '../schema/recursion.ts';
 
+/** Answers a value with all the defaults of its schema. */
+type Fill = (schema: RJSFSchema, given: unknown) => unknown;
+
 /** Where defaults are looked for. */
 interface Search {
   readonly root: SchemaNode;
@@ -13,6 +16,7 @@ interface Search {
   readonly isRequired: boolean;
   /** The nodes with a default in them or in what they refer to. */
   readonly leading: ReadonlySet<unknown>;
+  readonly fill: Fill;
 }
 
 const known = new WeakMap<object, ReadonlySet<unknown>>();
@@ -27,11 +31,25 @@ const namesIn = (nodes: readonly SchemaNode[], { isRequired }: Search): Readonly
     }),
   );
 
+/** The places of a list that is not there, from the first to the last that something is said of; rjsf takes each for one without a value. */
+function placesWithin(search: Search, nodes: readonly SchemaNode[], around: unknown, above: readonly unknown[]): unknown {
+  const places: readonly RJSFSchema[] | undefined = nodes.map(({ items }) => items).find(Array.isArray);
+  const said: readonly unknown[] | undefined = [around, ...nodes.map((node) => node['default'])].find(Array.isArray);
+  const made = places?.map((place, at) => {
+    const stated = isMembers(place) && !isRecursive(place) ? within(search, place, undefined, said?.[at], above) : undefined;
+    return stated && search.fill(place, stated);
+  });
+  return made?.some(isMembers) ? made : undefined;
+}
+
 function within(search: Search, schema: unknown, given: unknown, around: unknown, above: readonly unknown[]): unknown {
   const nodes = holding(schema, search.root);
   const isBack = nodes.some((node) => above.includes(node));
-  const isSaid = isMembers(around) || nodes.some((node) => search.leading.has(node));
+  const isSaid = typeof around === 'object' || nodes.some((node) => search.leading.has(node));
   if ((given !== undefined && !isMembers(given)) || isBack || !isSaid) return given;
+  const inner = [...above, ...nodes];
+  const inPlaces = given === undefined ? placesWithin(search, nodes, around, inner) : undefined;
+  if (inPlaces) return inPlaces;
   const said = [around, ...nodes.map((node) => node['default'])].filter(isMembers);
   const stated = said.length > 0 ? Object.assign({}, ...said.toReversed()) : undefined;
   if (nodes.some(isChoice)) return given ?? stated;
@@ -41,7 +59,7 @@ function within(search: Search, schema: unknown, given: unknown, around: unknown
       // What comes back to a schema around it is begun by whoever opens it.
       if (isMembers(member) && isRecursive(member)) continue;
       const held = getIn(value, [name]);
-      const made = within(search, member, held, getIn(stated, [name]), [...above, ...nodes]);
+      const made = within(search, member, held, getIn(stated, [name]), inner);
       if (made !== held) value = { ...Object(value), [name]: made };
     }
   }
@@ -54,7 +72,7 @@ function within(search: Search, schema: unknown, given: unknown, around: unknown
  *
  * @param isRequired only in what must be there
  */
-export function withStated(schema: RJSFSchema, root: RJSFSchema, given: unknown, isRequired: boolean): unknown {
+export function withStated(schema: RJSFSchema, root: RJSFSchema, given: unknown, isRequired: boolean, fill: Fill): unknown {
   const leading = remembered(known, schema, () => leadToDefault(root, schema));
-  return within({ root, isRequired, leading }, schema, given, undefined, []);
+  return within({ root, isRequired, leading, fill }, schema, given, undefined, []);
 }

@@ -70,7 +70,7 @@ export function createTellingUtils(...given: Parameters<typeof createSchemaUtils
   telling.retrieveSchema = (schema, formData) => utils.retrieveSchema(schema, formData);
   telling.getDefaultFormState = (schema, formData, ...rest) => {
     const open = fillable(schema);
-    const stated = withStated(schema, telling.getRootSchema(), formData, ofRequired);
+    const stated = withStated(schema, telling.getRootSchema(), formData, ofRequired, telling.getDefaultFormState);
     // A condition is one about what is there by default, too.
     const begunWith = first?.getDefaultFormState(withoutConditions(open), stated, ...rest) ?? stated;
     const given = [open, begunWith, ...rest] as const;

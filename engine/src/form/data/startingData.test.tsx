@@ -57,6 +57,12 @@ it.each<[string, object, JsonObject?]>([
   expect(data()).toEqual({ ...stored, pay: { ...paid, ...(!stored && { days: 2 }) } });
 });
 
+it('a default of a place of a list says which option by reference it is of', async () => {
+  const pay = { type: 'array', items: [{ ...either, default: paid }, text], minItems: 2 };
+  const { data } = await mount({ type: 'object', definitions: { card, wire, either }, properties: { pay } });
+  expect(data()).toEqual({ pay: [{ ...paid, days: 2 }] });
+});
+
 it('what a stored document misses of an option by reference is of the one that it means', async () => {
   const asking = (part: { properties: object }, ...required: readonly string[]) => ({ ...part, required });
   const definitions = { card: asking(card, 'kind', 'digits'), wire: asking(wire, 'kind', 'days') };
