@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent } from '@testing-library/react';
+import { act, cleanup, fireEvent } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { enter, field, mount } from '../fixture/editedForm.tsx';
 
@@ -40,6 +40,13 @@ describe('a choice whose first option is its constant alone shows none until one
     expect([shown(), data()]).toEqual(['1', taken === undefined ? {} : { way: taken }]);
     choose('0');
     expect([shown(), data()]).toEqual(['0', { way: begun }]);
+  });
+
+  it('and none once it is refused, though several would do', async () => {
+    const { data } = await mount({ type: 'object', oneOf: [kind('none'), kind('basic')] });
+    await act(async () => document.querySelector<HTMLElement>('[type="submit"]')?.click());
+    expect(document.body.textContent).toContain('Please choose one of the options.');
+    expect([data(), document.querySelector('[type="checkbox"]')]).toEqual([{}, null]);
   });
 
   it('and nothing below it, members of any name included', async () => {

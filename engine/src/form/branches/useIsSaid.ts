@@ -27,7 +27,7 @@ export function useIsSaid({ formData, fieldPathId }: FieldProps, said: SaidConst
   const { constant, member, isAssumed, isOneOfMore = false } = said;
   const { path } = fieldPathId;
   const errorsAt = (at: Path) => store.view(toPointer(at), toPattern(at), at).errors;
-  const isOwnError = ({ keyword }: FormError) => !(isOneOfMore && keyword === 'required');
+  const isOwnError = ({ keyword }: FormError) => !(isOneOfMore && ['required', 'oneOf'].includes(keyword));
   const read = () =>
     isAssumed && (errorsAt(path).some(isOwnError) || (member !== undefined && errorsAt([...path, member]).length > 0));
   const isWrong = useSyncExternalStore(store.subscribe, read, read);

@@ -56,6 +56,17 @@ describe('a value that can be one text, number or truth only', () => {
     expect(data()).toEqual({ a: 'DELETE' });
   });
 
+  it('is chosen where it is an object without members of its own, and missed where it must be there', async () => {
+    const values = [{ z: true }, { z: false }];
+    for (const said of [{ const: values[0] }, { enum: values }]) {
+      const { data } = await mount({ ...withA({ type: 'object', ...said }), required: ['a'] });
+      await submit();
+      expect([data(), document.body.textContent]).toEqual([{}, expect.stringContaining('This field is required.')]);
+      expect(field('root_a')).toBeInstanceOf(HTMLSelectElement);
+      cleanup();
+    }
+  });
+
   it('is called as its uiSchema says', async () => {
     await mount(withA({ const: 'x' }), {}, { a: { 'ui:title': 'Mark' } });
     expect(label()).toBe('Mark: x');

@@ -49,7 +49,7 @@ export function needsRows(schema: JsonObject, pointer: string): boolean {
 export function blankAt(schema: JsonObject, pointer: string, known: Speakers): unknown {
   if (mayBeNull(schema, pointer, known)) return null;
   const nodes = schemasAt(schema, pointer, known);
-  const asks = ['required', 'minItems', 'minProperties', 'contains', 'oneOf', 'anyOf'].flatMap((keyword) =>
+  const asks = ['required', 'minItems', 'minProperties', 'contains', 'oneOf', 'anyOf', 'const', 'enum'].flatMap((keyword) =>
     nodes.map((node) => node[keyword]),
   );
   const [type, another] = new Set(nodes.flatMap((node) => node['type'] ?? []));

@@ -82,10 +82,10 @@ const isConstant = (option: unknown): boolean =>
 const isChoice = (nodes: readonly SchemaNode[]): boolean =>
   nodes.some((node) => [node['oneOf'], node['anyOf']].some((options) => Array.isArray(options) && !options.every(isConstant)));
 
-/** Keywords that say which members an object has, or what its value is as a whole. */
+/** Keywords that say which members an object has. */
 const SAY_MEMBERS = [
   ...['properties', 'patternProperties', 'additionalProperties', 'unevaluatedProperties', 'maxProperties', 'if'],
-  ...['dependencies', 'dependentSchemas', 'const', 'enum'],
+  ...['dependencies', 'dependentSchemas'],
 ];
 
 /**
@@ -106,7 +106,11 @@ export function openKind(schema: RJSFSchema | boolean, root: SchemaNode): OpenKi
     const says = (words: readonly string[]) => nodes.some((node) => words.some((word) => word in node));
     if (values.length > 1 && says(LISTING)) return LISTED;
     if (values.length > 1) return says(['const']) ? { kinds, first } : { kinds, first, offered: values };
-    return first === 'object' && !says(SAY_MEMBERS) ? { kinds, first, isFree: true } : undefined;
+    if (first !== 'object' || says(SAY_MEMBERS)) return undefined;
+    // What it is as a whole is chosen as a whole: there are no members to fill in.
+    if (says(['enum'])) return LISTED;
+    const [{ const: only } = {}] = nodes.filter((node) => 'const' in node);
+    return isMembers(only) ? { kinds, first, only } : { kinds, first, isFree: true };
   }
   if (isChoice(nodes)) return undefined;
   const constant = nodes.find((node) => 'const' in node);
