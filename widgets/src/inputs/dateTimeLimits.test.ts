@@ -30,8 +30,8 @@ describe('a recommended lead time', () => {
   it.each([
     ['none', undefined, undefined],
     ['far enough', now + 14 * day, false],
-    ['the minute that was recommended', now + 14 * day - 30_000, false],
-    ['sooner', now + 13 * day, true],
+    ['the day that is named', Date.UTC(2026, 5, 15), false],
+    ['sooner', Date.UTC(2026, 5, 14, 23, 59), true],
     ['now', now, true],
     ['past', now - 1, false],
   ])('is told of %s', (_what, time, isSooner) => {

@@ -47,6 +47,6 @@ export interface LeadTime {
 export const leadTime = (days: unknown, time: number | undefined, now: number): LeadTime | undefined => {
   if (typeof days !== 'number' || !(days > 0)) return undefined;
   const from = now + days * DAY;
-  // Whoever chose the recommended minute has not missed it by the seconds since.
-  return { days, from, isSooner: time !== undefined && time >= now && time < from - MINUTE };
+  // The day that is recommended is named, and the whole of it is meant, in GMT.
+  return { days, from, isSooner: time !== undefined && time >= now && time < from - (from % DAY) };
 };
