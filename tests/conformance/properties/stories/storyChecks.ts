@@ -3,6 +3,7 @@ import { colours, parts } from './storyForm.ts';
 import { asDocument, isBare, isMembers, pointerOf, type Story, saysTheSame } from './storyModel.ts';
 import {
   boxesOf,
+  freeOf,
   groupsOf,
   isShown,
   type ListPlace,
@@ -12,6 +13,7 @@ import {
   textOf,
   tickedOf,
   toldRows,
+  undoLines,
 } from './storyPlaces.ts';
 
 const idOf = (pointer: string) => `root${pointer.replaceAll('/', '_')}`;
@@ -55,6 +57,10 @@ export const faultsOfPage = (story: Story, page: HTMLElement): readonly string[]
   for (const list of listsOf(story)) {
     const [shown, wanted] = [shownRows(list), wantedRows(story, list)];
     if (shown !== wanted) faults.push(`${list.id} shows ${shown} for ${wanted}`);
+  }
+  for (const { id, members } of freeOf(story)) {
+    const [shown, wanted] = [undoLines(id).length, story.goneMembers.get(members)?.length ?? 0];
+    if (shown !== wanted) faults.push(`${id} shows ${shown} members that went for ${wanted}`);
   }
   for (const { id, row } of toldRows(story)) {
     const box = document.getElementById(`${id}_lead`);

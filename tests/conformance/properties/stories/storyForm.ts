@@ -120,13 +120,14 @@ export const ui = {
   held: { 'ui:rules': [{ effect: 'show', when: isLong }] },
   note: { 'ui:widget': 'textarea' },
   colours: { 'ui:widget': 'checkboxes', 'ui:rules': [lock] },
-  tags: { 'ui:rules': [lock] },
+  tags: { 'ui:rules': [lock], 'ui:options': { undoRemove: true } },
   owner: { ...kindHidden, ...hideWhen(isHiding, 'keep') },
   cast: {
     'ui:options': { ...rows, itemLabel: 'Actor {n}' },
     items: {
       fee: { 'ui:rules': [lock] },
       colours: { 'ui:widget': 'checkboxes' },
+      extras: { 'ui:options': { undoRemove: true } },
       links: {
         ...hideWhen(isSecond, 'keep'),
         'ui:options': { orderable: true, undoRemove: true, itemLabel: 'Link {n}' },

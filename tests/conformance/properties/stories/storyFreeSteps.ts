@@ -1,6 +1,6 @@
 import { act, fireEvent } from '@testing-library/react';
-import { forgiven, isMembers, type Members, renamed } from './storyModel.ts';
-import { type FreePlace, freeOf } from './storyPlaces.ts';
+import { bringMember, forgiven, isMembers, type Members, renamed, takeMember } from './storyModel.ts';
+import { type FreePlace, freeOf, undoLines } from './storyPlaces.ts';
 import type { Stage } from './storyStage.tsx';
 import { byId, chosen, inSight, press, type Step } from './storySteps.ts';
 
@@ -59,10 +59,21 @@ const renameTag: Step = (stage, { at, how, text }) => {
 const removeTag: Step = (stage, { at, how }) => {
   const { id, members } = choice(stage, at);
   const name = chosen(Object.keys(members), how >> 3);
-  if (name === undefined || how % 3 > 0 || !press(`${id}_${name}__remove`, how % 2 === 0)) return;
-  forgiven(stage.story, members, name);
-  delete members[name];
+  if (name === undefined || !press(`${id}_${name}__remove`, how % 2 === 0)) return;
+  takeMember(stage.story, members, name);
+  return how % 2 === 0;
+};
+
+const undoTag: Step = (stage, { at, how }) => {
+  const { id, members } = choice(stage, at);
+  const gone = stage.story.goneMembers.get(members) ?? [];
+  const which = how % Math.max(1, gone.length);
+  const back = gone[which];
+  const line = undoLines(id)[which];
+  if (!back || !line || !press(line.id, how % 3 > 0)) return;
+  bringMember(stage.story, members, back, freeName(members, back.name));
+  return true;
 };
 
 /** The steps that are about members whose names people give. */
-export const freeSteps = { addTag, renameTag, removeTag } satisfies { readonly [name: string]: Step };
+export const freeSteps = { addTag, renameTag, removeTag, undoTag } satisfies { readonly [name: string]: Step };

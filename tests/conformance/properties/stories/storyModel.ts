@@ -12,6 +12,14 @@ export interface GoneRow {
   readonly index: number;
 }
 
+/** A member of free name that was taken away and can come back. */
+export interface GoneMember {
+  readonly name: string;
+  readonly value: unknown;
+  /** What the server had said about it. */
+  readonly errors: readonly ServerError[];
+}
+
 /** What the server said about one value, or about the whole form: the document's member of no name. */
 export interface ServerError {
   readonly holder: Members;
@@ -25,14 +33,14 @@ export interface Story {
   saved: Members;
   errors: readonly ServerError[];
   readonly gone: WeakMap<object, readonly GoneRow[]>;
+  /** Members of free name, in the order in which they went. */
+  readonly goneMembers: WeakMap<object, readonly GoneMember[]>;
   /** What was entered in the other options of a choice, by kind. */
   readonly kept: WeakMap<object, Map<string, Members>>;
   /** The kind of value that the open field is drawn as, and what was entered as others. */
   readonly open: { kind: string; readonly kept: Map<string, unknown> };
   /** Members of which half a value is typed: the data have what was there before. */
   readonly half: WeakMap<object, Set<string>>;
-  /** Rows that were away for a while. */
-  readonly returned: WeakSet<object>;
 }
 
 export const isMembers = (value: unknown): value is Members =>
@@ -65,10 +73,10 @@ export const createStory = (data: Members): Story => ({
   saved: told(data),
   errors: [],
   gone: new WeakMap(),
+  goneMembers: new WeakMap(),
   kept: new WeakMap(),
   open: { kind: isMembers(data['remark']) ? 'object' : 'string', kept: new Map() },
   half: new WeakMap(),
-  returned: new WeakSet(),
 });
 
 /** Every object of a document with its pointer. */
@@ -106,6 +114,25 @@ export const renamed = (story: Story, holder: Members, from: string, to: string)
   story.errors = story.errors.map((error) =>
     error.holder === holder && error.member === from ? { ...error, member: to } : error,
   );
+};
+
+/** A member of free name goes, what the server said about its value with it. */
+export const takeMember = (story: Story, holder: Members, name: string): void => {
+  const isIts = (error: ServerError) => error.holder === holder && error.member === name;
+  const errors = story.errors.filter(isIts);
+  forgiveWhole(story);
+  story.errors = story.errors.filter((error) => !isIts(error));
+  story.goneMembers.set(holder, [...(story.goneMembers.get(holder) ?? []), { name, value: holder[name], errors }]);
+  delete holder[name];
+};
+
+/** A member of free name comes back, under `name`. */
+export const bringMember = (story: Story, holder: Members, back: GoneMember, name: string): void => {
+  const others = (story.goneMembers.get(holder) ?? []).filter((one) => one !== back);
+  story.goneMembers.set(holder, others);
+  forgiveWhole(story);
+  holder[name] = back.value;
+  story.errors = [...story.errors, ...back.errors.map((error) => ({ ...error, member: name }))];
 };
 
 /** The form says that nothing is wrong any more; rows that are gone keep what they had. */
@@ -168,7 +195,6 @@ export const rowsOf = (story: Story, list: Members[], hasOrder: boolean) => ({
     const back = gone[which];
     if (!back) return;
     forgiveWhole(story);
-    for (const object of within(back.row)) if (isMembers(object)) story.returned.add(object);
     const behind = gone.slice(which + 1).map(({ row, index }) => ({ row, index: index + 1 }));
     story.gone.set(list, [...gone.slice(0, which), ...behind]);
     list.splice(Math.min(back.index, list.length), 0, back.row);

@@ -97,6 +97,9 @@ export const freeOf = ({ data }: Story): readonly FreePlace[] => {
   return all.flatMap(({ id, members }) => (isMembers(members) ? [{ id, members }] : []));
 };
 
+/** The buttons that bring back what went from the list or the object with an id, in the order of the page. */
+export const undoLines = (id: string): readonly Element[] => [...document.querySelectorAll(`[id^="${id}__undo_"]`)];
+
 /** Every control that text is typed into. */
 export const placesOf = (story: Story): readonly Place[] => {
   const { data } = story;

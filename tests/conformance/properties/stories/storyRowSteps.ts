@@ -2,7 +2,7 @@ import type { JsonObject } from '@reelform/engine/validation';
 import { act, fireEvent } from '@testing-library/react';
 import { rowHeight } from './storyLayout.ts';
 import { asDocument, isMembers, type Members, rowsOf } from './storyModel.ts';
-import { type ListPlace, listsOf } from './storyPlaces.ts';
+import { type ListPlace, listsOf, undoLines } from './storyPlaces.ts';
 import type { Stage } from './storyStage.tsx';
 import { chosen, inSight, press, type Step, type Wish } from './storySteps.ts';
 
@@ -67,12 +67,17 @@ const remove: Step = (stage, wish) => {
 
 const undo: Step = (stage, wish) => {
   const list = choice(stage, wish);
-  const lines = [...document.querySelectorAll(`[id^="${list.id}__undo_"]`)];
+  const lines = undoLines(list.id);
   const which = wish.how % Math.max(1, lines.length);
   const line = lines[which];
   if (!line || !press(line.id, wish.how % 3 > 0)) return;
   if (list.rows.length < list.most) rowsOf(stage.story, list.rows, list.hasOrder).undo(which);
   return true;
+};
+
+const undoAll: Step = async (stage, wish) => {
+  const list = choice(stage, wish);
+  for (let left = undoLines(list.id).length; left > 0; left -= 1) await undo(stage, wish);
 };
 
 const move: Step = (stage, wish) => {
@@ -130,7 +135,9 @@ const setRow: Step = (stage, { at, text }) => {
 };
 
 /** The steps that are about rows. */
-export const rowSteps = { add, insert, copy, remove, undo, move, drag, setRow } satisfies { readonly [name: string]: Step };
+export const rowSteps = { add, insert, copy, remove, undo, undoAll, move, drag, setRow } satisfies {
+  readonly [name: string]: Step;
+};
 
 /** A document as JSON that is nobody else's. */
 export const asJson = (members: Members): JsonObject => asDocument(members) as JsonObject; // made of JSON

@@ -1,11 +1,22 @@
 import { dropHidden, judge } from '@reelform/engine/validation';
 import { act } from '@testing-library/react';
 import { isHalf } from './halfTyped.ts';
-import { asDocument, createStory, forgiveAll, isMembers, type Members, pointerOf, type Story, told } from './storyModel.ts';
+import {
+  asDocument,
+  createStory,
+  forgiveAll,
+  isBare,
+  isMembers,
+  type Members,
+  pointerOf,
+  type Story,
+  saysTheSame,
+  told,
+} from './storyModel.ts';
 import { isAtEnd } from './storyPages.ts';
-import { isHiding, placesOf } from './storyPlaces.ts';
+import { isHiding, type Place, placesOf } from './storyPlaces.ts';
 import { asJson } from './storyRowSteps.ts';
-import type { Stage } from './storyStage.tsx';
+import type { Sending, Stage } from './storyStage.tsx';
 import { chosen, type Wish } from './storySteps.ts';
 
 /** What is sent of a value: an empty text only where one is stored, which nobody has emptied. */
@@ -102,6 +113,15 @@ export const send = async (stage: Stage, { how }: Wish): Promise<readonly string
 export const buttonOf = (label: string) =>
   [...document.querySelectorAll('button')].find(({ textContent }) => textContent === label);
 
+/** What was sent of a place. */
+const sentAt = ({ sent }: Sending, { pointer, member }: Place): unknown => {
+  const held = pointer
+    .split('/')
+    .slice(1)
+    .reduce<unknown>((value, token) => Object(value)[token], sent);
+  return isBare(held) ? held[member as 'bare'] : held; // the only one that it has
+};
+
 /** The server answers what was sent a while ago: the fields have gone on since. */
 export const answer = async (stage: Stage, { at, how }: Wish): Promise<void> => {
   const { sending } = stage;
@@ -124,8 +144,9 @@ export const answer = async (stage: Stage, { at, how }: Wish): Promise<void> => 
   forgiveAll(stage.story);
   await act(async () => sending.answer({ ok: false, errors: [{ path: place.pointer, keyword: 'x', message }] }));
   const { holder, member } = place;
-  // About a row that went meanwhile it is said of the whole form.
-  const isKnown = pointerOf(stage.story, holder) !== undefined && !stage.story.returned.has(holder);
+  // About a row that went meanwhile, or a value that is another one, it is said of the whole form.
+  const isSame = saysTheSame(sentAt(sending, place), holder[member]);
+  const isKnown = pointerOf(stage.story, holder) !== undefined && Object.hasOwn(holder, member) && isSame;
   const about = isKnown ? { holder, member } : { holder: stage.story.data, member: '' };
   stage.story.errors = [...stage.story.errors, { ...about, message }];
 };
