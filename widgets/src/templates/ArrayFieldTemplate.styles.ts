@@ -19,8 +19,9 @@ export const useArrayFieldTemplateStyles = makeStyles({
       '& > strong': { display: 'block', fontWeight: tokens.fontWeightSemibold },
       '& > span': { overflowWrap: 'anywhere' },
     },
-    '& > [data-drop="before"]': { boxShadow: `0 -3px 0 ${tokens.colorBrandStroke1}` },
-    '& > [data-drop="after"]': { boxShadow: `0 3px 0 ${tokens.colorBrandStroke1}` },
+    // Among system colours a box has no shadow.
+    '& > [data-drop="before"]': { filter: `drop-shadow(0 -3px 0 ${tokens.colorBrandStroke1})` },
+    '& > [data-drop="after"]': { filter: `drop-shadow(0 3px 0 ${tokens.colorBrandStroke1})` },
   },
   empty: {
     ...typographyStyles.body1,

@@ -40,6 +40,7 @@ const sorted = (value: unknown): unknown => {
 
 const settled = (stage: Stage, sent: Members, stored: Members) => {
   stage.story.saved = told(sentOf(asDocument(sent), asDocument(stored)) as Members); // an object stays one
+  if (stage.saver) stage.saver.base = structuredClone(stage.story.saved);
   forgiveAll(stage.story);
 };
 

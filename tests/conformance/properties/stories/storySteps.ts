@@ -207,6 +207,7 @@ const hostData: Step = (stage, { how }) => {
   } else if (how % 5 === 3) {
     act(() => handle.settle(asDocument(story.data) as JsonObject)); // made of JSON
     story.saved = structuredClone(story.data);
+    if (stage.saver) stage.saver.base = structuredClone(story.data);
   } else {
     act(() => handle.setValue('/title', `s${how}`));
     story.data['title'] = `s${how}`;
