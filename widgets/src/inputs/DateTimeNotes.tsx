@@ -8,6 +8,8 @@ export interface DateTimeNotesProps {
   readonly id: string;
   /** Milliseconds since 1970; `undefined`: none is chosen. */
   readonly time: number | undefined;
+  /** Milliseconds since 1970; `undefined`: it is not known. */
+  readonly now: number | undefined;
   /** `ui:options.leadDays` */
   readonly leadDays: unknown;
 }
@@ -35,7 +37,7 @@ const useTimeZone = () =>
   );
 
 /** The date in words, in GMT and as it is where the person is, and how far ahead it should lie. */
-export function DateTimeNotes({ id, time, leadDays }: DateTimeNotesProps) {
+export function DateTimeNotes({ id, time, now, leadDays }: DateTimeNotesProps) {
   const styles = useDateTimeStyles();
   const texts = useFormTexts('date-time');
   const locale = useFormRuntime().form.locale ?? 'en';
@@ -51,7 +53,7 @@ export function DateTimeNotes({ id, time, leadDays }: DateTimeNotesProps) {
       local: zone === undefined ? undefined : write(moment, zone),
     };
   }, [locale, zone]);
-  const lead = leadTime(leadDays, time, Date.now());
+  const lead = leadTime(leadDays, time, now);
   const gmt = time === undefined ? undefined : says.gmt(time);
   const local = time === undefined ? undefined : says.local?.(time);
   return (

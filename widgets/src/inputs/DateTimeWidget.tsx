@@ -4,6 +4,7 @@ import { useCallback } from 'react';
 import { DateTimeNotes } from './DateTimeNotes.tsx';
 import { dateTimeLimits, isInSeconds } from './dateTimeLimits.ts';
 import { fromGmtInput, secondsFromGmtInput, toGmtInput, toTime } from './gmt.ts';
+import { useNextMinute } from './useNextMinute.ts';
 import { useOwnSpelling } from './useOwnSpelling.ts';
 
 /**
@@ -21,6 +22,7 @@ export function DateTimeWidget(props: WidgetProps) {
   );
   const change = useOwnSpelling(props, toGmtInput, read);
   const BaseInput = getTemplate<'BaseInputTemplate'>('BaseInputTemplate', registry, options);
+  const now = useNextMinute();
   const notesId = `${id}__notes`;
   return (
     <>
@@ -29,11 +31,11 @@ export function DateTimeWidget(props: WidgetProps) {
         type="datetime-local"
         value={toGmtInput(value)}
         onChange={change}
-        limits={dateTimeLimits(schema, Date.now())}
+        limits={dateTimeLimits(schema, now)}
         describedBy={notesId}
         contentAfter={<span>{texts('zone')}</span>}
       />
-      <DateTimeNotes id={notesId} time={toTime(value)} leadDays={options['leadDays']} />
+      <DateTimeNotes id={notesId} time={toTime(value)} now={now} leadDays={options['leadDays']} />
     </>
   );
 }

@@ -20,13 +20,14 @@ export interface DateTimeLimits {
 const END = '9999-12-31T23:59';
 
 /**
- * What `notPast`, `minimum` and `maximum` of a schema mean for a picker at a time in milliseconds. Without an end of its own
- * a browser takes years of six digits, which are cleared, and goes on to the hours only when it is told to.
+ * What `notPast`, `minimum` and `maximum` of a schema mean for a picker at a time in milliseconds, if that is known. Without
+ * an end of its own a browser takes years of six digits, which are cleared, and goes on to the hours only when it is told to.
  */
-export const dateTimeLimits = (schema: RJSFSchema, now: number): DateTimeLimits => {
+export const dateTimeLimits = (schema: RJSFSchema, now: number | undefined): DateTimeLimits => {
   const { minimum, maximum } = isInSeconds(schema) ? schema : {};
-  const wholeMinute = Math.ceil(now / MINUTE) * 60;
-  const earliest = schema['notPast'] === true ? Math.max(wholeMinute, minimum ?? wholeMinute) : minimum;
+  const wholeMinute = now === undefined ? undefined : Math.ceil(now / MINUTE) * 60;
+  const isLimited = schema['notPast'] === true && wholeMinute !== undefined;
+  const earliest = isLimited ? Math.max(wholeMinute, minimum ?? wholeMinute) : minimum;
   return { min: toGmtInput(earliest) || undefined, max: toGmtInput(maximum) || END };
 };
 
@@ -44,8 +45,8 @@ export interface LeadTime {
  * @param days `ui:options.leadDays`
  * @param time milliseconds since 1970; `undefined`: none is chosen
  */
-export const leadTime = (days: unknown, time: number | undefined, now: number): LeadTime | undefined => {
-  if (typeof days !== 'number' || !(days > 0)) return undefined;
+export const leadTime = (days: unknown, time: number | undefined, now: number | undefined): LeadTime | undefined => {
+  if (typeof days !== 'number' || !(days > 0) || now === undefined) return undefined;
   const from = now + days * DAY;
   // The day that is recommended is named, and the whole of it is meant, in GMT.
   return { days, from, isSooner: time !== undefined && time >= now && time < from - (from % DAY) };
