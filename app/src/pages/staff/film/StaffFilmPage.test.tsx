@@ -178,9 +178,9 @@ describe('a film at the staff desk', () => {
     const { api } = await mount({}, { 'POST /staff/films/:id/decide': () => ({ success: true }) });
     await press('Reject film');
     await press('Confirm');
-    expect((await screen.findAllByText('Please say what is wrong, so that the filmmaker can mend it.')).length).toBeGreaterThan(
-      0,
-    );
+    expect(
+      (await screen.findAllByText('Please say what is wrong, so that the filmmaker can correct it.')).length,
+    ).toBeGreaterThan(0);
     expect(inputOf(api, 'POST /staff/films/:id/decide')).toBeUndefined();
     await write(/^What is wrong/, 'The sound is missing.');
     await press('Confirm');
@@ -196,7 +196,7 @@ describe('a film at the staff desk', () => {
     await press('Cancel contract');
     await write(/^What is wrong/, 'No rights.');
     await press('Confirm');
-    expect(await screen.findByText('This can not be taken back.')).toBeTruthy();
+    expect(await screen.findByText('This can not be undone.')).toBeTruthy();
     expect(inputOf(api, 'POST /staff/films/:id/decide')).toBeUndefined();
     await press('Go on');
     expect(await screen.findByText('Decision saved.')).toBeTruthy();
