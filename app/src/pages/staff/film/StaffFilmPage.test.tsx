@@ -90,6 +90,8 @@ describe('a film at the staff desk', () => {
     const description = await region.findByLabelText<HTMLTextAreaElement>(/^Full description/);
     expect([description.value, description.readOnly]).toEqual(['All night long.', true]);
     expect(await region.findByDisplayValue('Germany')).toBeTruthy();
+    const shown = document.getElementById(region.getByRole('button', { name: /^Hide/ }).getAttribute('aria-controls') ?? '');
+    expect(shown && getComputedStyle(shown).paddingBottom, 'room between the last field and the line below').not.toBe('');
     await press('Hide Film details');
     await press('Show Episode 2: Night 4');
     expect((await region.findByLabelText<HTMLInputElement>(/^Episode title/)).value).toBe('Night 4');
