@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
-import { parseArgs } from 'node:util';
 import { type Config, readConfig } from './config.ts';
 import { entryFlaws, WrongEntries } from './entry-flaws.ts';
+import { readArguments } from './read-arguments.ts';
 import { insertAccount } from './repositories/accounts.ts';
 import { hashPassword } from './sessions/passwords.ts';
 import { withDatabase } from './with-database.ts';
@@ -10,12 +10,12 @@ const usage = `Usage: npm run account -- add --email EMAIL --name NAME --role re
 The password is read from ACCOUNT_PASSWORD, or asked for.
 `;
 
-const { positionals, values } = parseArgs({
+const given = readArguments({
   allowPositionals: true,
   options: { email: { type: 'string' }, name: { type: 'string' }, role: { type: 'string' } },
 });
-const { email, name, role = 'regular' } = values;
-if (positionals[0] !== 'add' || !email || !name || !['regular', 'filmmaker', 'staff'].includes(role)) {
+const { email, name, role = 'regular' } = given?.values ?? {};
+if (given?.positionals[0] !== 'add' || !email || !name || !['regular', 'filmmaker', 'staff'].includes(role)) {
   process.stderr.write(usage);
   process.exit(2);
 }

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { parseArgs } from 'node:util';
 import { type Config, readConfig } from './config.ts';
 import { DirectoryInUse } from './data-directory-lock.ts';
 import { entryFlaws, WrongEntries } from './entry-flaws.ts';
 import { leaveInvitation, spoolOf } from './invitations/invitation-spool.ts';
 import { type InvitationRequest, invite } from './invitations/invite.ts';
+import { readArguments } from './read-arguments.ts';
 import { withDatabase } from './with-database.ts';
 
 const usage = `Usage: npm run invite -- --email EMAIL --name NAME [--phone PHONE] [--language TAG]
 Invites a filmmaker by mail, whether the portal runs or not.
 `;
 
-const { values } = parseArgs({
+const given = readArguments({
   options: {
     email: { type: 'string' },
     name: { type: 'string' },
@@ -19,7 +19,7 @@ const { values } = parseArgs({
     language: { type: 'string' },
   },
 });
-const { email = '', name = '', phone = '', language = 'en' } = values;
+const { email = '', name = '', phone = '', language = 'en' } = given?.values ?? {};
 if (!email || !name) {
   process.stderr.write(usage);
   process.exit(2);

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { type Config, readConfig } from './config.ts';
 import type { Database } from './database/database.ts';
 import { keepPaymentKey } from './payments/local-payments/payment-key.ts';
@@ -8,6 +7,7 @@ import { listOpenPayments } from './payments/local-payments/records.ts';
 import { openDetails } from './payments/local-payments/sealed-details.ts';
 import { settleLocalPayment } from './payments/local-payments/settle-local-payment.ts';
 import type { Settlement } from './payments/settle-payout.ts';
+import { readArguments } from './read-arguments.ts';
 import { withDatabase } from './with-database.ts';
 
 const usage = `Usage: npm run payouts -- list                          what is to be paid, and where: one JSON object a line
@@ -37,18 +37,16 @@ try {
 }
 
 function readCommand(): Command | undefined {
-  try {
-    const { positionals, values } = parseArgs({ allowPositionals: true, options: { fee: { type: 'string' } } });
-    const [verb, id = '', ...more] = positionals;
-    const { fee } = values;
-    if (verb === 'list') return positionals.length === 1 && fee === undefined ? { verb } : undefined;
-    if (more.length > 0 || !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) return undefined;
-    if (verb === 'paid') return fee === undefined ? { verb: 'settle', id, settlement: { state: 'paid' } } : undefined;
-    if (verb !== 'rejected' || !/^\d{1,6}(\.\d\d?)?$/.test(fee ?? '0')) return undefined;
-    return { verb: 'settle', id, settlement: { state: 'rejected', feeCents: Math.round(Number(fee ?? 0) * 100) } };
-  } catch {
-    return undefined; // an option that there is not
-  }
+  const given = readArguments({ allowPositionals: true, options: { fee: { type: 'string' } } });
+  if (!given) return undefined;
+  const { positionals, values } = given;
+  const [verb, id = '', ...more] = positionals;
+  const { fee } = values;
+  if (verb === 'list') return positionals.length === 1 && fee === undefined ? { verb } : undefined;
+  if (more.length > 0 || !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) return undefined;
+  if (verb === 'paid') return fee === undefined ? { verb: 'settle', id, settlement: { state: 'paid' } } : undefined;
+  if (verb !== 'rejected' || !/^\d{1,6}(\.\d\d?)?$/.test(fee ?? '0')) return undefined;
+  return { verb: 'settle', id, settlement: { state: 'rejected', feeCents: Math.round(Number(fee ?? 0) * 100) } };
 }
 
 async function run(asked: Command, config: Config, database: Database): Promise<void> {

@@ -171,7 +171,7 @@ describe('the staff desk', () => {
     for (const given of [{}, { note: '' }, { note: '  ' }]) {
       const answer = await decide(staff, id, action, given);
       expect([answer.status, answer.body.errors[0].path]).toEqual([422, '/note']);
-      expect(answer.body.message).toBe('Please say what is wrong, so that the filmmaker can mend it.');
+      expect(answer.body.message).toBe('Please say what is wrong, so that the filmmaker can correct it.');
     }
     expect((await view(id)).status).toBe(1);
   });

@@ -91,8 +91,10 @@ describe('starting and stopping', () => {
     ]);
     const again = add();
     expect([await again.ended, again.output()]).toEqual([1, 'rita@example.com already has an account.\n']);
-    const wrong = addAccount('--email', 'nobody');
-    expect([await wrong.ended, wrong.output()]).toEqual([2, expect.stringContaining('Usage')]);
+    for (const option of ['--email', '--mail']) {
+      const wrong = addAccount(option, 'nobody');
+      expect([await wrong.ended, wrong.output()]).toEqual([2, expect.stringMatching(/^Usage/)]);
+    }
     server = await startChild(folder, home);
     const body = { email: 'rita@example.com', password: 'an old regular secret', filmmakerLogin: true };
     expect((await createClient(server.url).call('POST /sessions', { body })).body.code).toBe('not_filmmaker');
@@ -103,8 +105,10 @@ describe('starting and stopping', () => {
       startProgram(join(folder, 'invite.js'), home, {}, ['--email', email, '--name', 'Grace Guest', '--phone', '555 0100']);
     const wrong = startProgram(join(folder, 'invite.js'), home, {}, ['--email', 'nobody', '--name', 'Grace']);
     expect([await wrong.ended, wrong.output()]).toEqual([2, '--email: Please enter a valid email address.\n']);
-    const nameless = startProgram(join(folder, 'invite.js'), home, {}, ['--email', 'before@example.com']);
-    expect([await nameless.ended, nameless.output()]).toEqual([2, expect.stringContaining('Usage')]);
+    for (const option of ['--email', '--mail']) {
+      const nameless = startProgram(join(folder, 'invite.js'), home, {}, [option, 'before@example.com']);
+      expect([await nameless.ended, nameless.output()]).toEqual([2, expect.stringMatching(/^Usage/)]);
+    }
     const first = inviteGuest('before@example.com');
     expect([await first.ended, first.output()]).toEqual([
       0,

@@ -258,7 +258,7 @@ describe('a film that is past its submission', () => {
     await expect.poll(() => links.count()).toBe(9);
     const moving = await animatedGif();
     await person.pickFile(/^Thumbnails\* Add images/, write(moving.name, moving.buffer), assets);
-    await pictures.getByText('This image moves. Please select an image that stands still.').first().waitFor();
+    await pictures.getByText('This image is animated. Please select a still image.').first().waitFor();
 
     const rows = await tables.selectFrom('assets').selectAll().where('film_id', '=', film).orderBy('id').execute();
     const contentOf = async (key: string, size: number) => Buffer.from(await server.storage.readRange(key, 0, size));

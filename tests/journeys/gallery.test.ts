@@ -261,7 +261,7 @@ describe('the gallery', () => {
     await expectAccessible(page, 'a video that is warned of');
 
     await choose(join(process.cwd(), 'tests/journeys/fixtures/short-film.mp4'));
-    await form.getByRole('img', { name: /^A picture out of/ }).waitFor();
+    await form.getByRole('img', { name: /^A picture from/ }).waitFor();
     await form.getByText('File Uploaded', { exact: true }).first().waitFor();
     await form.getByRole('button', { name: 'Play' }).click();
     await page.waitForFunction(() => (document.querySelector('main video') as HTMLVideoElement | null)?.videoWidth);

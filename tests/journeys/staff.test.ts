@@ -175,8 +175,8 @@ describe('a film between its filmmaker and the staff', () => {
       await judge.press('button', 'Add resource');
       const adding = desk.getByRole('dialog', { name: 'Add resource' });
       await judge.fill(/^Title/, title, adding);
-      await judge.select('Picture', adding);
-      await judge.pickFile(/^Picture/, await plainPicture('png', { width: 600, height: 300 }), adding);
+      await judge.select('Image', adding);
+      await judge.pickFile(/^Image/, await plainPicture('png', { width: 600, height: 300 }), adding);
       await adding.getByText('File Uploaded').first().waitFor();
       await judge.press('button', 'Save', adding);
       await judge.press('button', `Publish: ${title}`);

@@ -162,7 +162,7 @@ describe('submitting films', () => {
     });
   });
 
-  it('what another type was given is asked about before a submission deletes it, on a narrow screen too, and a toast is seen over the dialog', async () => {
+  it('what another type was given is asked about before a submission deletes it, on a narrow screen too, and a toast is seen over the dialog, but not on paper', async () => {
     const { page, complaints } = await openPage(browser, portal.url, 768);
     const person = people[0].meet(page);
     await register(page, person);
@@ -182,6 +182,9 @@ describe('submitting films', () => {
       return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
     });
     expect(isSeen).toBe(true);
+    await page.emulateMedia({ media: 'print' });
+    expect(await toast.isVisible()).toBe(false);
+    await page.emulateMedia({ media: 'screen' });
 
     await person.pickFile(/Choose a video/, episode.path, dialog);
     await dialog.getByText('File Uploaded', { exact: true }).first().waitFor();

@@ -74,7 +74,12 @@ describe('files in the data', () => {
       'hello.txt',
       'hello.txt is not of a kind that is taken here. Allowed are: images, .csv.',
     ],
-    ['too large', { maxBytes: 4 }, 'hello.txt', /hello\.txt has 5 bytes; 4 bytes are the most/],
+    [
+      'too large',
+      { maxBytes: 4 },
+      'hello.txt',
+      /hello\.txt is too large \(5 bytes\)\. Please select a file of at most 4 bytes\./,
+    ],
   ])('are refused in words when they are %s', async (_what, options, name, said) => {
     const { group, pick, field } = await mount(one, undefined, options);
     await pick(file(name));

@@ -71,7 +71,7 @@ describe('file-upload', () => {
     {
       name: 'a file that is too large',
       file: pdf('large.pdf'),
-      says: /^large.pdf has 18 bytes; 10 bytes are/,
+      says: /^large.pdf is too large \(18 bytes\)\. Please select a file of at most 10 bytes/,
       options: { maxBytes: 10 },
     },
     {
@@ -86,7 +86,7 @@ describe('file-upload', () => {
     await pick(file);
     expect((await within(group).findAllByText(says)).length).toBeGreaterThan(0);
     expect(uploads.runs).toHaveLength(0);
-    fireEvent.click(within(group).getByRole('button', { name: `Dismiss: ${file.name}` }));
+    fireEvent.click(within(group).getByRole('button', { name: `Close: ${file.name}` }));
     expect(within(group).queryAllByText(says)).toHaveLength(0);
     expect(document.activeElement?.id).toBe('root_field');
   });

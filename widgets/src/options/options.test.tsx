@@ -390,6 +390,19 @@ describe.each(['multi-select', 'tag-picker'])('%s', (widget) => {
     expect(create).toHaveBeenCalledTimes(2);
   });
 
+  it('forgets a text by which something was chosen when it is left, and takes it for no value', async () => {
+    const create = vi.fn(async (text: string): Promise<Option> => ({ value: text, label: text }));
+    const { source } = citySource();
+    const ui = { tags: { 'ui:widget': widget, 'ui:options': { source: 'cities', creatable: true } } };
+    const { data, container } = await mount(ui, { cities: { ...source, create } });
+    act(() => box('Tags').focus());
+    await type('Tags', 'ber');
+    await choose('Berlin');
+    await act(async () => box('Tags').blur());
+    expect([box('Tags').value, data(), create.mock.calls.length]).toEqual(['', { tags: ['berlin'] }, 0]);
+    expect(container.textContent).not.toContain('This entry is not complete');
+  });
+
   it('opens no list before a text that can be added is typed, nor when it has been', async () => {
     const ui = { tags: { 'ui:widget': widget, 'ui:options': { creatable: true } }, genres: { 'ui:widget': widget } };
     const { data } = await mount(ui, {});

@@ -85,6 +85,8 @@ export const useSearchField = (request: SearchFieldRequest): SearchFieldState =>
   const own = useRef<HTMLInputElement>(null);
   const input = request.input ?? own;
   const isTyping = useRef(false);
+  /** The typed text by which something was chosen: it was a search, and is no value. */
+  const searched = useRef<string>(undefined);
   const [isUsed, setUsed] = useState(false);
   const [isMeantOpen, setOpen] = useState(false);
   const isOpen = choice.lines.length > 0 && isMeantOpen && !disabled;
@@ -140,6 +142,7 @@ export const useSearchField = (request: SearchFieldRequest): SearchFieldState =>
     return { meant, isFree: meant && meant.disabled !== true && !(isMultiple && selected.includes(keyOf(meant.value))) };
   };
   const take = (line: ListLine) => {
+    if (line.kind !== 'action') searched.current = choice.typed;
     if (line.kind === 'option') {
       takeOption(line.option, selected.includes(line.key));
       const next = movedMark(choice.lines, line, 'ArrowDown');
@@ -174,7 +177,7 @@ export const useSearchField = (request: SearchFieldRequest): SearchFieldState =>
 
   /** What is typed is left, and taken for the option that it names. */
   const leaveTyped = () => {
-    const text = choice.typed?.trim();
+    const text = choice.typed === searched.current ? undefined : choice.typed?.trim();
     // Not among the lines: whoever types and leaves at once is faster than the search for them.
     const { meant, isFree } = text ? meantBy(text) : {};
     const isUnknown = text && !meant;
@@ -269,6 +272,7 @@ export const useSearchField = (request: SearchFieldRequest): SearchFieldState =>
       },
       onChange: ({ currentTarget, nativeEvent }) => {
         isTyping.current = true;
+        searched.current = undefined;
         setUsed(true);
         const focused = focusedNear(currentTarget);
         const isBeside = focused !== currentTarget && focused?.matches('input, select, textarea') === true;

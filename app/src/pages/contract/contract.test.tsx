@@ -145,7 +145,9 @@ describe('the page around a contract', () => {
     });
     expect(await screen.findByRole('heading', { name: 'Whoops...' })).toBeTruthy();
     expect(screen.getByText('Something went wrong while fetching contract details.')).toBeTruthy();
-    expect(screen.getByText(/or the contract was decided already\. Log in to see where your film stands/)).toBeTruthy();
+    expect(
+      screen.getByText(/or the contract was signed or cancelled already\. Log in to see where your film stands/),
+    ).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 });

@@ -186,7 +186,7 @@ describe('the dashboard', () => {
   it('draws clicks over time, and says them in a table; without a click there is no chart (R-405)', async () => {
     const { unmount } = await open();
     const chart = await screen.findByRole('slider', { name: 'Clicks over time' });
-    expect(chart.getAttribute('aria-valuetext')).toBe('Nov 3: clicks 102');
+    expect(chart.getAttribute('aria-valuetext')).toBe('Nov 3: 102 clicks');
     const section = within(screen.getByRole('region', { name: 'Promotion Stats' }));
     fireEvent.click(section.getByText('Show as a table'));
     expect(section.getByRole('row', { name: 'Nov 2 101' })).toBeTruthy();

@@ -47,6 +47,9 @@ export function RestoreOffer({ keeper, isUnkept, theme, onStale, refresh }: Rest
     keeper.offered = found.map(({ place }) => place);
     setOffers(found);
   }, [keeper, turn]);
+  useEffect(() => {
+    keeper.onSettled = lookAnew;
+  }, [keeper]);
   useEffect(
     () =>
       store.onReplaced((pointer, by) => {

@@ -244,6 +244,7 @@ describe('entries kept on this device (R-039, R-143)', () => {
       type('root_title', 'Later');
       await press('Send');
       expect(titles()).toEqual([]);
+      expect(screen.queryByText(/unsaved entries/)).toBeNull();
     });
 
     it('are offered no more once another tab has saved or thrown them away', async () => {

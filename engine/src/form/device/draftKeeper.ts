@@ -15,6 +15,8 @@ export interface DraftKeeper {
   offered: readonly DraftPlace[];
   /** Told whether the entries last could not be kept: they are too long, or the browser's storage is full or blocked. */
   onUnkept: ((isUnkept: boolean) => void) | undefined;
+  /** Told that the form was saved, and that what was offered is forgotten with it. */
+  onSettled: (() => void) | undefined;
   /** The saved document, as it may be kept. */
   readonly saved: () => JsonObject;
   /** Watches the form, unsaved entries that it has already included; the returned function stops, keeping what is not kept yet. */
@@ -54,6 +56,7 @@ export function createDraftKeeper(store: FormStore, key: string, before?: DraftK
     own: undefined,
     offered: [],
     onUnkept: undefined,
+    onSettled: undefined,
     saved: () => kept(store.saved()),
     start: () => {
       const stop = store.subscribe(watch);
@@ -78,6 +81,7 @@ export function createDraftKeeper(store: FormStore, key: string, before?: DraftK
       keeper.offered.forEach(dropLocalDraft);
       if (store.isDirty()) keeper.keepNow();
       else keeper.drop();
+      keeper.onSettled?.();
     },
     drop: () => {
       clearTimeout(timer);

@@ -34,6 +34,13 @@ describe('a film that is viewed', () => {
     expect(container.querySelector('video')?.getAttribute('src')).toBe('/films/1/film.mp4');
   });
 
+  it('has its title read in the order of its own script, where titles begin', async () => {
+    const title = 'قصة الرجل (2024) – part 2';
+    await mount({ type: 'SHORT_FILM', status: 1, title });
+    const { unicodeBidi, textAlign } = getComputedStyle(screen.getByText(title));
+    expect([unicodeBidi, textAlign]).toEqual(['plaintext', 'match-parent']);
+  });
+
   it('keeps what was wrong in the lines of who wrote it, and within its place', async () => {
     const remarks = `Two things:\n1. ${'https://example.com/'.repeat(20)}`;
     await mount({ type: 'SHORT_FILM', status: 6, remarks });

@@ -1,4 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { ownScript } from '../../../components/ownScript.styles.ts';
 
 /** Styles of View Film and View Series. */
 export const useViewDialogStyles = makeStyles({
@@ -16,6 +17,7 @@ export const useViewDialogStyles = makeStyles({
   },
   value: {
     ...typographyStyles.body1,
+    ...ownScript,
     padding: `${tokens.spacingVerticalS} 0`,
     verticalAlign: 'top',
     overflowWrap: 'anywhere',

@@ -33,7 +33,7 @@ function Fold({ name, film, episode }: FoldProps) {
           {text(isOpen ? 'staff.details.hide' : 'staff.details.show')}
         </Button>
       </div>
-      <div id={id} hidden={!isOpen}>
+      <div id={id} hidden={!isOpen} className={styles.foldBody}>
         {isOpen && <ReadDetails film={film} {...(episode && { episode })} />}
       </div>
     </li>

@@ -39,6 +39,8 @@ export const useStaffFilmStyles = makeStyles({
     columnGap: tokens.spacingHorizontalM,
     padding: `${tokens.spacingVerticalS} 0`,
   },
+  /** The last field would stand on the line below it. */
+  foldBody: { paddingBottom: tokens.spacingVerticalL },
   foldName: { ...typographyStyles.body1, overflowWrap: 'anywhere', minWidth: 0 },
   history: {
     display: 'flex',

@@ -90,6 +90,8 @@ describe('a film at the staff desk', () => {
     const description = await region.findByLabelText<HTMLTextAreaElement>(/^Full description/);
     expect([description.value, description.readOnly]).toEqual(['All night long.', true]);
     expect(await region.findByDisplayValue('Germany')).toBeTruthy();
+    const shown = document.getElementById(region.getByRole('button', { name: /^Hide/ }).getAttribute('aria-controls') ?? '');
+    expect(shown && getComputedStyle(shown).paddingBottom, 'room between the last field and the line below').not.toBe('');
     await press('Hide Film details');
     await press('Show Episode 2: Night 4');
     expect((await region.findByLabelText<HTMLInputElement>(/^Episode title/)).value).toBe('Night 4');
@@ -178,9 +180,9 @@ describe('a film at the staff desk', () => {
     const { api } = await mount({}, { 'POST /staff/films/:id/decide': () => ({ success: true }) });
     await press('Reject film');
     await press('Confirm');
-    expect((await screen.findAllByText('Please say what is wrong, so that the filmmaker can mend it.')).length).toBeGreaterThan(
-      0,
-    );
+    expect(
+      (await screen.findAllByText('Please say what is wrong, so that the filmmaker can correct it.')).length,
+    ).toBeGreaterThan(0);
     expect(inputOf(api, 'POST /staff/films/:id/decide')).toBeUndefined();
     await write(/^What is wrong/, 'The sound is missing.');
     await press('Confirm');
@@ -196,7 +198,7 @@ describe('a film at the staff desk', () => {
     await press('Cancel contract');
     await write(/^What is wrong/, 'No rights.');
     await press('Confirm');
-    expect(await screen.findByText('This can not be taken back.')).toBeTruthy();
+    expect(await screen.findByText('This can not be undone.')).toBeTruthy();
     expect(inputOf(api, 'POST /staff/films/:id/decide')).toBeUndefined();
     await press('Go on');
     expect(await screen.findByText('Decision saved.')).toBeTruthy();

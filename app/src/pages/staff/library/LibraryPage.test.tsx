@@ -187,7 +187,7 @@ describe('the library of the staff', () => {
     const { api } = await mountScreen(<LibraryPage />, {
       answers: { ...answer([]), 'POST /staff/resources/create': () => ({ data: 1 }) },
     });
-    expect(await screen.findByText('Add pictures, videos or links, and publish them when they are ready.')).toBeTruthy();
+    expect(await screen.findByText('Add images, videos or links, and publish them when they are ready.')).toBeTruthy();
     fireEvent.click(screen.getByRole('tab', { name: 'Guides' }));
     await waitFor(() => expect(api.made.at(-1)?.input).toMatchObject({ query: { activetab: 'guides' } }));
     fireEvent.click(screen.getByRole('tab', { name: 'Branding Assets' }));
