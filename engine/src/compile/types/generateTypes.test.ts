@@ -170,3 +170,13 @@ it('there is no type of what is not there', async () => {
     schemas.remove();
   }
 });
+
+it('the type of one schema has the name that was asked for, begun with a word where it begins with a digit', async () => {
+  const schemas = createSchemas(person);
+  try {
+    const file = `${schemas.forms}/one/schema.json`;
+    expect(await generateSchemaTypes(file, '5x', schemas.root)).toContain('export type Form5X =');
+  } finally {
+    schemas.remove();
+  }
+});

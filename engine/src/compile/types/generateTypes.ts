@@ -18,14 +18,17 @@ const options: Partial<Options> = {
   style: { singleQuote: true, printWidth: 128, trailingComma: 'all' },
 };
 
+/** A name that a type may have: none begins with a digit, which the type generator would take away. */
+const startedWell = (name: string): string => name.replace(/^(?=\d|$)/, 'Form');
+
 /** `film-submission` → `FilmSubmission`, as the type generator writes names: a letter after a digit is a capital. */
 const typeName = (name: string): string =>
-  name
-    .split(/[^A-Za-z0-9]+/)
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join('')
-    .replace(/^(?=\d|$)/, 'Form')
-    .replaceAll(/\d[a-z]/g, (pair) => pair.toUpperCase());
+  startedWell(
+    name
+      .split(/[^A-Za-z0-9]+/)
+      .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+      .join(''),
+  ).replaceAll(/\d[a-z]/g, (pair) => pair.toUpperCase());
 
 /** What the type generator calls of every object, and what stands for it where one has a member of that name. */
 const called = 'hasOwnProperty';
@@ -122,4 +125,4 @@ export const generateTypes = async (directory: string, root: string): Promise<st
  * @throws when the file cannot be read, or refers to what is not there
  */
 export const generateSchemaTypes = async (file: string, name: string, root: string): Promise<string> =>
-  writeTypes(readSchema(file, root), name);
+  writeTypes(readSchema(file, root), startedWell(name));
