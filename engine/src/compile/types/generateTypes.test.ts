@@ -180,3 +180,17 @@ it('the type of one schema has the name that was asked for, begun with a word wh
     schemas.remove();
   }
 });
+
+it('a definition that is called as its form has a type that no other form has', async () => {
+  const schemas = createSchemas({ $ref: '#/definitions/One', definitions: { One: person } });
+  try {
+    schemas.write('forms/one-1/schema.json', person);
+    schemas.write('forms/one-1/ui.json', {});
+    const declared = [...(await generateTypes(schemas.forms, schemas.root)).matchAll(/^export type (\S+)/gm)].map(
+      ([, name]) => name,
+    );
+    expect(declared).toEqual(['One', 'One2', 'One1']);
+  } finally {
+    schemas.remove();
+  }
+});

@@ -92,10 +92,13 @@ export const generateTypes = async (directory: string, root: string): Promise<st
   const write = async (schema: unknown, name: string) => {
     const text = await writeTypes(schema, name, {
       ignoreMinAndMaxItems: false,
-      customName: ({ $id }, definition = $id) =>
-        definition === undefined || definition === name || !taken.has(typeName(definition))
-          ? undefined
-          : `${name}-${definition}`,
+      customName: ({ $id, definitions, $defs }, key) => {
+        const definition = key ?? $id;
+        if (definition === undefined || !taken.has(typeName(definition))) return undefined;
+        if (definition !== name) return `${name}-${definition}`;
+        // The whole alone has definitions. The generator numbers one that is called as the whole is: another form may be, too.
+        return (definitions ?? $defs) === undefined && taken.has(`${name}1`) ? freeName(name, taken) : undefined;
+      },
     });
     for (const [, declared = ''] of text.matchAll(/^export type (\S+) =/gm)) taken.add(declared);
     parts.push(text);
