@@ -24,7 +24,7 @@ describe('what a schema file is refused for', () => {
     ['a comment', '{ // hello\n }', '', /not JSON: that has no comments/],
     ['a comma behind the last member', '{ "type": "object", }', '', /no comma before the last brace/],
     ['a missing comma', '{ "type": "object" "title": "A" }', '', /a comma is expected before/],
-    ['a page', '<!doctype html>', '', /texts stand in double quotes/],
+    ['a page', '<!doctype html>', '', /texts stand in straight double quotes/],
     ['a text without its end', '{ "type: 1 }', '', /closing quote/],
     ['a file that breaks off', '{ "type": "object"', '', /closing '}' is missing/],
     ['an empty file', ' \n', '', /not JSON: the file is empty/],

@@ -47,3 +47,11 @@ it('as many complaints as a file has lines are found in no time', () => {
   expect(found.at(-1)).toBe(10_001);
   expect(process.cpuUsage(before).user / 1000).toBeLessThan(3000); // by looking for each anew it is a quarter of a minute
 });
+
+it.each([
+  ['at its beginning', '{\n<<<<<<< HEAD\n"a": 1\n=======\n"a": 2\n>>>>>>> b\n}', 2],
+  ['of which the first line alone is gone', '{\n"a": 1\n=======\n"a": 2\n>>>>>>> b\n}', 3],
+  ['of which the last line is left', '{\n"a": 2\n>>>>>>> b\n}', 3],
+])('a merge that is not settled is told as one, %s', (_what, text, line) => {
+  expect(file(text)).toMatchObject({ complaints: [{ line, message: expect.stringContaining('a merge is not settled here') }] });
+});

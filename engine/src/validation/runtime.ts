@@ -47,7 +47,7 @@ export const createFormModule = (
   const form = factory(made) ?? {};
   if (!isFormModule(form))
     throw new TypeError(
-      `This form module is of edition ${form.edition ?? 0}; this version of @reelform/engine reads edition ${moduleEdition}. Compile it anew.`,
+      `This form module is of edition ${form.edition ?? 0}; this version of @reelform/engine reads edition ${moduleEdition}. Compile it with this version.`,
     );
   return { ...form, now: runtime.now };
 };

@@ -163,6 +163,16 @@ describe('file-upload', () => {
     expect(field()).toHaveLength(4);
   });
 
+  it('calls a file that was sent here by its name where only its key is stored', async () => {
+    const uploads = createUploads();
+    const { group, pick, field } = await mount(single, uploads);
+    await pick(pdf('report.pdf'));
+    await waitFor(() => expect(uploads.runs).toHaveLength(1));
+    await act(async () => uploads.at(0).finish('k-1232e043'));
+    expect(await within(group).findByText('report.pdf')).toBeTruthy();
+    expect(field()).toBe('k-1232e043');
+  });
+
   it('sends a file once that is chosen twice, and can be cancelled', async () => {
     const uploads = createUploads();
     const { group, pick, field } = await mount(several, uploads);

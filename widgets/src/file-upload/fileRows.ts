@@ -11,7 +11,7 @@ export interface FileMembers {
 /** One stored file. */
 export interface FileRow {
   readonly url: string;
-  /** Its name, where the data have one. */
+  /** Its name, where the data have one or it was sent here. */
   readonly name: string | undefined;
   /** The row as it stands in the data, with members that are none of the widget's. */
   readonly data: unknown;
@@ -34,12 +34,20 @@ export const getFileMembers = (setting: unknown, row?: unknown): FileMembers | u
   return { url, name, ...(typeof longest === 'number' && { longestName: longest }) };
 };
 
-/** The stored files of a field's value: of one text, or of a list. What has no stored value is left out. */
-export const readFileRows = (value: unknown, members: FileMembers | undefined): readonly FileRow[] =>
+/**
+ * The stored files of a field's value: of one text, or of a list. What has no stored value is left out.
+ * @param sent names of files that were sent here, by their stored value: keys of a store say nothing to people
+ */
+export const readFileRows = (
+  value: unknown,
+  members: FileMembers | undefined,
+  sent?: ReadonlyMap<string, string>,
+): readonly FileRow[] =>
   (Array.isArray(value) ? value : [value]).flatMap((data: unknown) => {
     const url = members ? textOf(data, members.url) : data;
     if (typeof url !== 'string' || url === '') return [];
-    return [{ url, name: members?.name === undefined ? undefined : textOf(data, members.name), data }];
+    const name = members?.name === undefined ? undefined : textOf(data, members.name);
+    return [{ url, name: name ?? sent?.get(url), data }];
   });
 
 /**

@@ -78,6 +78,7 @@ export const useFileUpload = (options: FileUploadOptions): FileUpload => {
   const endings = useRef(new Map<number, AbortController>());
   const sending = useRef(new Set<number>());
   const [order] = useState(createChosenOrder);
+  const [sent] = useState(() => new Map<string, string>());
   const count = useRef(lost.length);
 
   useLayoutEffect(() => {
@@ -143,6 +144,7 @@ export const useFileUpload = (options: FileUploadOptions): FileUpload => {
     const url = storedValue(await result);
     if (ending.signal.aborted) return;
     const isLater = order.arrived(url, key);
+    sent.set(url, file.name);
     settle(
       () => change(withFile(latest.current.value, url, file, isLater)),
       () => changeLate(runtime, latest.current.pointer, (now) => withFile(now, url, file, isLater)),
@@ -236,7 +238,7 @@ export const useFileUpload = (options: FileUploadOptions): FileUpload => {
   };
 
   return {
-    rows: readFileRows(value, members),
+    rows: readFileRows(value, members, sent),
     runs,
     problem,
     choose,

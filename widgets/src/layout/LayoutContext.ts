@@ -6,6 +6,8 @@ export interface DrawnField {
   readonly content: ReactNode;
   /** The uiSchema hides it (`"ui:widget": "hidden"`). */
   readonly isHidden: boolean;
+  /** The title that is drawn of it; `undefined` where the uiSchema has none drawn. */
+  readonly title: string | undefined;
   /** The span it has where the layout gives none. */
   readonly span: LayoutSpan;
 }

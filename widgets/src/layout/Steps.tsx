@@ -1,11 +1,12 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { focusedNear, useFormTexts } from '@reelform/engine';
-import type { LayoutSteps } from '@reelform/engine/validation';
-import { useEffect, useId, useRef } from 'react';
+import type { LayoutPage, LayoutSteps } from '@reelform/engine/validation';
+import { use, useEffect, useId, useRef } from 'react';
 import { Button } from '../controls/Button.tsx';
 import { BusyMark } from '../notices/BusyMark.tsx';
 import { Columns } from './Columns.tsx';
 import { ErrorCount } from './ErrorCount.tsx';
+import { LayoutContext } from './LayoutContext.ts';
 import { useLayoutStyles } from './layout.styles.ts';
 import { Panel } from './Panel.tsx';
 import { useStepsStyles } from './steps.styles.ts';
@@ -21,6 +22,7 @@ export function Steps({ steps }: { readonly steps: LayoutSteps }) {
   const texts = useFormTexts('layout');
   const layout = useLayoutStyles();
   const styles = useStepsStyles();
+  const { fields } = use(LayoutContext);
   const id = useId();
   const title = useRef<HTMLParagraphElement>(null);
 
@@ -40,6 +42,12 @@ export function Steps({ steps }: { readonly steps: LayoutSteps }) {
     if (isOther && held?.matches('body, [hidden] *')) title.current?.focus();
   }, [current]);
 
+  /** Whether the first thing below a page's title is that title once more, as the name of its only part. */
+  const isSaidBelow = ({ title: said, description, parts: [part, ...others] }: LayoutPage) => {
+    if (part === undefined || others.length > 0 || description) return false;
+    if (typeof part !== 'string' && part.kind !== 'field') return part.kind === 'section' && part.title === said;
+    return fields.get(typeof part === 'string' ? part : part.name)?.title === said;
+  };
   const nameOf = (index: number) => texts('step', { n: shown.indexOf(index) + 1, count: shown.length });
   return (
     <div ref={root} className={layout.stack}>
@@ -72,7 +80,12 @@ export function Steps({ steps }: { readonly steps: LayoutSteps }) {
           onFound={() => goTo(index)}
         >
           <div className={layout.content}>
-            <p ref={index === current ? title : null} id={`${id}-title${index}`} tabIndex={-1} className={styles.title}>
+            <p
+              ref={index === current ? title : null}
+              id={`${id}-title${index}`}
+              tabIndex={-1}
+              className={isSaidBelow(page) ? layout.spoken : styles.title}
+            >
               {page.title}
               <span className={layout.spoken}>{` – ${nameOf(index)}`}</span>
             </p>

@@ -66,6 +66,14 @@ describe('a list of rows', () => {
     expect(line?.querySelectorAll('button')).toHaveLength(1);
   });
 
+  it('that has to be there names its button by its title alone, without the mark', async () => {
+    const rows = { title: 'Items', type: 'array', items: { type: 'string' } };
+    const form = await moduleOf({ type: 'object', required: ['rows'], properties: { rows } });
+    render(<SchemaForm form={form} theme={fluentTheme} onSubmit={async () => ({ ok: true })} />);
+    const [add] = screen.getAllByRole('button', { name: 'Add Items' });
+    expect(add?.getAttribute('aria-labelledby')).toBeNull(); // the mark of the title, drawn by its style, is read out
+  });
+
   it('when full, keeps its button reachable and says why it does nothing (R-133)', () => {
     const { add, field } = mount([{ title: 'a' }, { title: 'b' }, { title: 'c' }]);
     expect(add().getAttribute('aria-disabled')).toBe('true');

@@ -110,7 +110,7 @@ export function ArrayFieldTemplate(props: ArrayFieldLookProps) {
             icon={addIcon}
             disabled={disabled}
             aria-disabled={isFull || undefined}
-            aria-labelledby={addLabel === undefined && name ? `${addId} ${titleId(fieldPathId)}` : undefined}
+            aria-label={addLabel === undefined && name ? `${texts('add')} ${name}` : undefined}
             onClick={() => add()}
             aria-describedby={isFull ? fullId : undefined}
           >

@@ -68,14 +68,14 @@ export const ObjectFieldTemplate = drawnInPlace((props: ObjectFieldTemplateProps
       ) : (
         properties.map((property) => (property.hidden ? null : property.content))
       )}
-      {isExpandable && (
+      {isExpandable && !readonly && (
         <AddButton
           id={buttonId(fieldPathId, 'add')}
           // Objects within one another have a button each.
           aria-labelledby={
             isRoot ? undefined : `${buttonId(fieldPathId, 'add')} ${(isRow ? rowTitleIds : titleId)(fieldPathId)}`
           }
-          disabled={Boolean(disabled || readonly)}
+          disabled={disabled === true}
           onClick={onAddProperty}
           registry={registry}
           {...(uiSchema ? { uiSchema } : {})}
@@ -108,7 +108,7 @@ export const ObjectFieldTemplate = drawnInPlace((props: ObjectFieldTemplateProps
         <Title
           id={titleId(fieldPathId)}
           title={title}
-          required={required}
+          required={required && !readonly}
           optionalDataControl={optionalDataControl}
           {...shared}
         />

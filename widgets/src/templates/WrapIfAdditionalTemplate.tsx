@@ -41,14 +41,16 @@ export function WrapIfAdditionalTemplate(props: WrapIfAdditionalTemplateProps) {
         <div className={mergeClasses(styles.value, isGroup ? styles.group : schema.type === 'boolean' && styles.box)}>
           {children}
         </div>
-        <RemoveButton
-          id={buttonId(id, 'remove')}
-          aria-label={`${rowTexts('remove')} ${label}`.trim()}
-          disabled={disabled || readonly}
-          onClick={onRemoveProperty}
-          registry={registry}
-          {...(uiSchema ? { uiSchema } : {})}
-        />
+        {!readonly && (
+          <RemoveButton
+            id={buttonId(id, 'remove')}
+            aria-label={`${rowTexts('remove')} ${label}`.trim()}
+            disabled={disabled}
+            onClick={onRemoveProperty}
+            registry={registry}
+            {...(uiSchema ? { uiSchema } : {})}
+          />
+        )}
       </div>
     </div>
   );

@@ -25,6 +25,17 @@ it('buttons of objects with free names say which object and which member they ar
   expect(getComputedStyle(add).justifySelf, 'as wide as its text, as that of a list').toBe('start');
 });
 
+it('a free object that can only be read has no buttons, as a list has none, and no mark', async () => {
+  const free = { title: 'Prices', type: 'object', additionalProperties: { type: 'string' } };
+  const schema = { type: 'object', required: ['prices'], properties: { prices: free } };
+  const form = await moduleOf(schema, { prices: { 'ui:readonly': true } });
+  await prepareForm(form);
+  mountForm(form, { prices: { small: '1' } });
+  const group = (await screen.findByDisplayValue('small')).closest('[role="group"]');
+  expect(group?.querySelectorAll('button')).toHaveLength(0);
+  expect(group?.querySelector('[data-required]')).toBeNull();
+});
+
 it.each<[list: string, rows: JsonObject, ui: JsonObject]>([
   ['of objects', { type: 'object' }, {}],
   ['of several kinds', { type: ['object', 'string'] }, {}],

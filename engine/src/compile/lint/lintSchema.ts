@@ -12,6 +12,7 @@ import { createIsNowhere, isOpenObject } from '../schema/requiredMembers.ts';
 import { schemasByName, subschemasOf } from '../schema/subschemas.ts';
 import { placeholderWord } from '../ui/foreignPlaceholders.ts';
 import { contradictionNotes } from './contradictions.ts';
+import { coveredOptions } from './coveredOptions.ts';
 import { boundInstead, conditionInstead } from './foreignUiWords.ts';
 import { type KeywordKinds, keywordValueComplaints } from './keywordValues.ts';
 import {
@@ -154,6 +155,7 @@ export const lintSchema = (json: SchemaFile, keywords: ReadonlySet<string>, kind
     complaints.push(...imageComplaints(node, tokens, json), ...keywordValueComplaints(node, tokens, json, kinds));
     notes.push(...idleComplaints(node, tokens, json), ...strayNames(node, tokens, json));
     notes.push(...contradictionNotes(node, tokens, json), ...refusedNames(node, tokens, json));
+    notes.push(...coveredOptions(node, tokens, json));
     if (hasRefusedDefault(node, json.value))
       notes.push(
         json.complain([...tokens, 'default'], 'This default is refused by what is said beside it; nothing is filled in.'),

@@ -2,6 +2,7 @@ import { isNode, type SchemaNode } from '../../validation/schemaNode.ts';
 import type { Complaint } from '../complaint.ts';
 import type { JsonFile } from '../jsonFile.ts';
 import { choiceNotes } from './choiceNotes.ts';
+import { hintNotes } from './hintNotes.ts';
 import { searchingWidgets } from './knownUiWords.ts';
 import { kindNotes, optionNotes } from './optionNotes.ts';
 
@@ -107,6 +108,7 @@ function* notesOf(said: SaidOfField): Iterable<readonly [at: Tokens, text: strin
   if (addable && schemas.length > 0 && schemas.every(({ type }) => type === 'object'))
     yield [addable.at, "'addable' is said of lists; whether an object takes more members is 'expandable'."];
   yield* choiceNotes(said);
+  yield* hintNotes(said);
 }
 
 /** The widget that a uiSchema names for the list around a place in it. */

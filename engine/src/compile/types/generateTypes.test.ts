@@ -170,3 +170,27 @@ it('there is no type of what is not there', async () => {
     schemas.remove();
   }
 });
+
+it('the type of one schema has the name that was asked for, begun with a word where it begins with a digit', async () => {
+  const schemas = createSchemas(person);
+  try {
+    const file = `${schemas.forms}/one/schema.json`;
+    expect(await generateSchemaTypes(file, '5x', schemas.root)).toContain('export type Form5X =');
+  } finally {
+    schemas.remove();
+  }
+});
+
+it('a definition that is called as its form has a type that no other form has', async () => {
+  const schemas = createSchemas({ $ref: '#/definitions/One', definitions: { One: person } });
+  try {
+    schemas.write('forms/one-1/schema.json', person);
+    schemas.write('forms/one-1/ui.json', {});
+    const declared = [...(await generateTypes(schemas.forms, schemas.root)).matchAll(/^export type (\S+)/gm)].map(
+      ([, name]) => name,
+    );
+    expect(declared).toEqual(['One', 'One2', 'One1']);
+  } finally {
+    schemas.remove();
+  }
+});

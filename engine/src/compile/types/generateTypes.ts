@@ -18,14 +18,17 @@ const options: Partial<Options> = {
   style: { singleQuote: true, printWidth: 128, trailingComma: 'all' },
 };
 
+/** A name that a type may have: none begins with a digit, which the type generator would take away. */
+const startedWell = (name: string): string => name.replace(/^(?=\d|$)/, 'Form');
+
 /** `film-submission` → `FilmSubmission`, as the type generator writes names: a letter after a digit is a capital. */
 const typeName = (name: string): string =>
-  name
-    .split(/[^A-Za-z0-9]+/)
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join('')
-    .replace(/^(?=\d|$)/, 'Form')
-    .replaceAll(/\d[a-z]/g, (pair) => pair.toUpperCase());
+  startedWell(
+    name
+      .split(/[^A-Za-z0-9]+/)
+      .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+      .join(''),
+  ).replaceAll(/\d[a-z]/g, (pair) => pair.toUpperCase());
 
 /** What the type generator calls of every object, and what stands for it where one has a member of that name. */
 const called = 'hasOwnProperty';
@@ -89,10 +92,13 @@ export const generateTypes = async (directory: string, root: string): Promise<st
   const write = async (schema: unknown, name: string) => {
     const text = await writeTypes(schema, name, {
       ignoreMinAndMaxItems: false,
-      customName: ({ $id }, definition = $id) =>
-        definition === undefined || definition === name || !taken.has(typeName(definition))
-          ? undefined
-          : `${name}-${definition}`,
+      customName: ({ $id, definitions, $defs }, key) => {
+        const definition = key ?? $id;
+        if (definition === undefined || !taken.has(typeName(definition))) return undefined;
+        if (definition !== name) return `${name}-${definition}`;
+        // The whole alone has definitions. The generator numbers one that is called as the whole is: another form may be, too.
+        return (definitions ?? $defs) === undefined && taken.has(`${name}1`) ? freeName(name, taken) : undefined;
+      },
     });
     for (const [, declared = ''] of text.matchAll(/^export type (\S+) =/gm)) taken.add(declared);
     parts.push(text);
@@ -122,4 +128,4 @@ export const generateTypes = async (directory: string, root: string): Promise<st
  * @throws when the file cannot be read, or refers to what is not there
  */
 export const generateSchemaTypes = async (file: string, name: string, root: string): Promise<string> =>
-  writeTypes(readSchema(file, root), name);
+  writeTypes(readSchema(file, root), startedWell(name));
