@@ -449,6 +449,12 @@ describe('what is noted, and compiles all the same', () => {
       '/properties/a/errorMessage',
       /placeholder \{major\}/,
     ],
+    [
+      "JSON-LD's word for a kind",
+      text({ '@type': 'https://schema.example/Field' }),
+      '/properties/a/@type',
+      /says nothing here/,
+    ],
     ["another tool's default", text({ $default: { $source: 'argv' } }), '/properties/a/$default', /says nothing here/],
     ["another tool's format", text({ format: 'guid' }), '/properties/a/format', /says nothing here/],
     ["another tool's word for 'date-time'", text({ format: 'datetime' }), '/properties/a/format', /is not a format/],
