@@ -457,6 +457,7 @@ describe('what is noted, and compiles all the same', () => {
     ],
     ["another tool's default", text({ $default: { $source: 'argv' } }), '/properties/a/$default', /says nothing here/],
     ["another tool's format", text({ format: 'guid' }), '/properties/a/format', /says nothing here/],
+    ["another tool's format for bytes", text({ format: 'bytes' }), '/properties/a/format', /says nothing here/],
     ["another tool's word for 'date-time'", text({ format: 'datetime' }), '/properties/a/format', /is not a format/],
     ["'then' without 'if'", { type: 'object', then: {} }, '/then', /no 'if'/],
     ["'if' alone", { type: 'object', if: {} }, '/if', /no 'then'/],
