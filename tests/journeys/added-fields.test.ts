@@ -96,7 +96,7 @@ describe('a field that is added to a form of files or of a channel', () => {
     const kept = { festival: 'Basel', chapters: [{ chapterId: two.chapterId, festival: 'Genev' }] };
     await expect.poll(async () => (await addedTo(id))['manage-assets']).toEqual(kept);
     await open();
-    expect(await festival.inputValue()).toBe('Basel');
+    await expect.poll(() => festival.inputValue()).toBe('Basel');
 
     await page.context().setOffline(true);
     await festival.fill('Bern');
@@ -151,7 +151,7 @@ describe('a field that is added to a form of files or of a channel', () => {
     await page.getByText('Programs order changed successfully.').first().waitFor();
     await page.reload();
     await page.getByRole('button', { name: 'Save Order' }).waitFor();
-    expect(await page.getByLabel('Festival').inputValue()).toBe('Ghent');
+    await expect.poll(() => page.getByLabel('Festival').inputValue()).toBe('Ghent');
     expect(complaints).toEqual([]);
     await page.context().close();
   });

@@ -53,7 +53,7 @@ describe('a channel', () => {
     const owner = await open(ada, '/my-channel');
     const { page, person } = owner;
     await page.getByRole('heading', { name: 'Activate Your Channel' }).waitFor();
-    expect(await page.getByRole('combobox', { name: /^Channel Number/ }).inputValue()).toBe('101');
+    await expect.poll(() => page.getByRole('combobox', { name: /^Channel Number/ }).inputValue()).toBe('101');
     await shoot(page, 'activation');
     await person.fill(/^Channel Name/, 'Ada Lumen Films');
     await person.fill(/^Channel Headline/, 'Quiet films about loud weather.');

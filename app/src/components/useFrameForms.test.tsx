@@ -32,7 +32,7 @@ describe('a form of a page in a frame', () => {
     const renew = vi.fn(async (): Promise<string | undefined> => '/new');
     render(<Frame onSent={onSent} renew={renew} />);
     // Its empty page is loaded.
-    await new Promise((done) => setTimeout(done, 50));
+    await new Promise((done) => screen.getByTitle('Page').addEventListener('load', done));
     const { form, location, press } = fillFrame(screen.getByTitle('Page'));
     const submit = vi.spyOn(form, 'submit').mockReturnValue();
     return { fetch, onSent, renew, location, submit, press };

@@ -92,10 +92,9 @@ const said = (id: string) => document.getElementById(`${id}__error`)?.textConten
 const unfinished = 'This entry is not complete. Please finish it or clear it.';
 
 /** Types a text, has it searched for in vain, and asks for it to be made. */
-const begin = async (id: string, text: string, { answer, create }: Awaited<ReturnType<typeof mount>>) => {
+const begin = async (id: string, text: string, { answer, create, search }: Awaited<ReturnType<typeof mount>>) => {
   type(id, text);
-  await screen.findByRole('listbox');
-  await new Promise((done) => setTimeout(done, 300));
+  await waitFor(() => expect(search.mock.calls.some(([asked]) => asked === text)).toBe(true));
   await answer([]);
   await enter(id);
   expect(create).toHaveBeenCalledWith(text, expect.anything());

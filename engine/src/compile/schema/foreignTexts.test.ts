@@ -149,6 +149,11 @@ it.each<[name: string, given: readonly unknown[], suggested: readonly unknown[] 
   expect(drawn({ examples })).toEqual(suggested ? { examples: suggested } : {});
 });
 
+it('the label of a field of a connector is its title, unless it has one', () => {
+  expect(drawn({ type: 'string', 'x-ms-summary': 'Send to' })).toEqual({ type: 'string', title: 'Send to' });
+  expect(drawn({ title: 'To', 'x-ms-summary': 'Send to' })).toEqual({ title: 'To' });
+});
+
 describe('what is said of a field', () => {
   it('stands in whole lines where a width broke them', () => {
     const description =

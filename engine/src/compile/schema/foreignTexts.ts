@@ -16,6 +16,9 @@ export const patternDescription = 'pattern_descriptor';
 /** The word of VS Code for what is said of a text that is not as its pattern has it. */
 const patternMessage = 'patternErrorMessage';
 
+/** The word of Microsoft's connectors (OpenAPI) for the label of a field. */
+const label = 'x-ms-summary';
+
 /** Keywords of other tools that are read here. */
 const foreignTextWords: ReadonlySet<string> = new Set([...NAMES, ...DESCRIPTIONS, patternDescription, patternMessage]);
 
@@ -126,11 +129,12 @@ const withPatternMessage = (node: SchemaNode): SchemaNode => {
   return isNode(errorMessage) ? { ...rest, errorMessage: { pattern: text, ...errorMessage } } : rest;
 };
 
-/** Markdown in the place of texts, and what is said of what is not to be used any more. */
+/** Markdown in the place of texts, a label in another word, and what is said of what is not to be used any more. */
 const withPlainTexts = (node: SchemaNode): SchemaNode => {
-  const { markdownDescription, markdownDeprecationMessage, ...rest } = node;
+  const { markdownDescription, markdownDeprecationMessage, [label]: title, ...rest } = node;
   const { description, deprecationMessage } = rest;
   return {
+    ...(typeof title === 'string' && { title }),
     ...rest,
     ...(typeof markdownDescription === 'string' && { description: plainText(unbroken(markdownDescription)) }),
     ...(typeof description === 'string' && { description: saidOf(description) }),
@@ -147,7 +151,7 @@ const namesValues = (ui: unknown): boolean => /"(ui:)?enum(Names|Order)":/.test(
  * The schema with texts in the words of other tools said in those of the standard, and judging as before: names and
  * descriptions of listed values (`enumNames`, `enumDescriptions` and the like) are those of options, `markdownDescription` and
  * a `description` in Markdown are without marks, lines that a width broke are whole, options do not say what their choice says,
- * `patternErrorMessage` is the message of a pattern, and `examples` are those that can be suggested.
+ * `patternErrorMessage` is the message of a pattern, `x-ms-summary` a title, and `examples` are those that can be suggested.
  */
 export const withForeignTexts = (schema: unknown, ui: unknown): unknown => {
   const isListed = namesValues(ui);

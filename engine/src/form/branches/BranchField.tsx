@@ -167,6 +167,8 @@ export function BranchField({ keyword, within, field }: BranchFieldProps): React
     pressed.current = undefined;
     if (id !== choiceId || !change || change.to < 0) return onChange(value, path, errors, id);
     isPicked.current = true;
+    // What is entered is judged before the option is drawn.
+    shows(change.to);
     const isInAll = depth > 0 && around?.within?.keyword === keyword;
     const options = optionsOf(listed);
     const choice = { field, store, options, place, depth, names, isBeside, within, isInAll, telling };

@@ -82,11 +82,10 @@ export function fittingOptions(schemaUtils: SchemaUtils): SchemaUtils {
   });
 }
 
-/** `taken`, or where it knows no member of the data, the option that may be meant and knows most. */
+/** `taken`, or where it knows no member of the data, the option that may be meant and knows most, also by a value that it does not list. */
 function knowingOr(options: readonly RJSFSchema[], taken: number, data: unknown): number {
-  const best = fittest(options, data) ?? taken;
-  const count = (option: number) => knownMembers(options[option] ?? {}, data);
-  return count(taken) === 0 && count(best) > 0 ? best : taken;
+  const isKnowing = (option = taken) => knownMembers(options[option] ?? {}, data) > 0;
+  return [taken, fittest(options, data), fittest(options, data, 1)].find(isKnowing) ?? taken;
 }
 
 /** Whether data are right by an option as the schema lists it, of which the form module has a check. */

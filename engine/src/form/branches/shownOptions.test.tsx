@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup } from '@testing-library/react';
+import { act, cleanup, fireEvent } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../validation/types.ts';
 import { enter, field, mount } from '../fixture/editedForm.tsx';
@@ -66,12 +66,31 @@ it.each([
   },
 );
 
-it('the option that alone knows a member of a document is shown, though its value is of another kind', async () => {
-  const options = ['a', 'b'].map((name) => ({ title: name, properties: { [name]: text }, required: [name] }));
+it.each<[name: string, member: object]>([
+  ['of another kind', text],
+  ['not listed', { enum: [1, 2] }],
+])('the option that alone knows a member of a document is shown, though its value is %s', async (_name, member) => {
+  const options = ['a', 'b'].map((name) => ({ title: name, properties: { [name]: member }, required: [name] }));
   await mount(choice(options), { way: { b: 5 } });
   expect(field('root_way__oneof_select')).toHaveProperty('value', '1');
   enter('root_way__oneof_select', '0');
   expect(field('root_way__oneof_select')).toHaveProperty('value', '0');
+});
+
+it('nothing more is told of an option once another one is chosen', async () => {
+  const weight = {
+    type: 'object',
+    properties: { note: text, unit: { enum: ['kg', 'lb'], default: 'lb' } },
+    required: ['note', 'unit'],
+  };
+  const options = [{ type: 'object', properties: { name: text }, required: ['name'] }, weight];
+  const { handle } = await mount(choice(options), { way: { note: 'a', unit: 'x' } });
+  await act(async () => handle.current?.press('submit'));
+  const told = () => document.querySelectorAll('[data-path]').length;
+  expect(field('root_way__oneof_select')).toHaveProperty('value', '1');
+  expect(told()).toBe(1);
+  fireEvent.change(field('root_way__oneof_select'), { target: { value: '0' } });
+  expect(told()).toBe(0);
 });
 
 it('the option with the constant of a document is shown, though another lists one of its values', async () => {

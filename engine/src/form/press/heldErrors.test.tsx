@@ -41,7 +41,8 @@ const field = (id: string) => document.getElementById(id) as HTMLInputElement;
 const errors = () => [...document.querySelectorAll('[data-error]')].map((node) => node.getAttribute('data-error'));
 const lines = () => [...document.querySelectorAll('nav [data-path]')].map((node) => node.getAttribute('data-path'));
 const pointer = (type: string) => act(() => fireEvent(document.body, new Event(type, { bubbles: true })));
-const settle = () => act(() => vi.runAllTimers());
+/** So long that all is shown that waited. What files before this one left behind may run on without end. */
+const settle = () => act(() => vi.advanceTimersByTime(2000));
 
 /** Writes into a field and leaves it. */
 function write(id: string, value: string) {

@@ -58,10 +58,15 @@ async function faultsOfSummary(page: WrittenPage): Promise<readonly string[]> {
   const before = page.handle.getData();
   const isTold = ({ path }: { readonly path: string }) =>
     ids.some((id) => id.startsWith(idOf(page.form, path)) || idOf(page.form, path).startsWith(id.replace(/__.*$/, '')));
+  // Of an option that is not the one shown: what is wrong in that one is told.
+  const isOfAnother = ({ path }: { readonly path: string }) => {
+    const around = idOf(page.form, path.slice(0, path.lastIndexOf('/')));
+    return !document.getElementById(idOf(page.form, path)) && ids.some((id) => id.startsWith(`${around}_`));
+  };
   // What rules hide is told where nothing else is wrong, and what they ask for may be gone once the rest is there.
   const isLater = page.form.rules.length > 0 && ids.length > 0;
   const faults = errorsOf(page.form, before)
-    .filter((error) => !isLater && !isTold(error) && !isFilledIn(page.form, before, error.path))
+    .filter((error) => !isLater && !isTold(error) && !isOfAnother(error) && !isFilledIn(page.form, before, error.path))
     .map(({ path, message }) => `no line says '${message}' of ${path}`);
   for (const [at, id] of ids.entries()) {
     await done(page, () => links()[at]?.click());

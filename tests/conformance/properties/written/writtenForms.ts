@@ -1,5 +1,6 @@
 import type { JsonObject } from '@reelform/engine/validation';
 import fc from 'fast-check';
+import { inLaterWords } from './inLaterWords.ts';
 import { mutated } from './mutated.ts';
 import { type Beside, beside, choiceOf } from './writtenBesides.ts';
 import { begun, combined, combinedDefinitions } from './writtenCombined.ts';
@@ -148,11 +149,13 @@ export const writtenForms: fc.Arbitrary<WrittenForm> = fc
       .tuple(
         fc.constant(objectOf(members, more)),
         fc.boolean().chain((isRuled) => (isRuled ? ruled(members) : fc.constant({}))),
+        fc.boolean(),
       )
-      .chain(([{ schema, values, ui }, rules]) => {
-        const isReferring = JSON.stringify(schema).includes('#/definitions/');
+      .chain(([{ schema: own, values, ui }, rules, isLater]) => {
+        const isReferring = JSON.stringify(own).includes('#/definitions/');
+        const schema = isReferring ? { ...own, definitions: { ...definitions, ...combinedDefinitions } } : own;
         return values.map((document) => ({
-          schema: isReferring ? { ...schema, definitions: { ...definitions, ...combinedDefinitions } } : schema,
+          schema: isLater ? inLaterWords(schema) : schema,
           ui: { ...withRules(ui, rules), ...layoutOf(layout, members, steps), 'ui:actions': actions },
           document: state === 'new' ? {} : state === 'right' ? Object(document) : aStepAway(Object(document), at),
         }));

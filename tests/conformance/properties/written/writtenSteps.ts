@@ -1,3 +1,4 @@
+import type { JsonObject } from '@reelform/engine/validation';
 import { fireEvent } from '@testing-library/react';
 import { asEntered, defaultsOf, isSameEntry } from '../../foreign/fill/sameEntry.ts';
 import { done, errorsOf, exactly, idOf, type WrittenPage } from './writtenPage.tsx';
@@ -40,6 +41,13 @@ function textFor({ type, inputMode }: HTMLInputElement | HTMLTextAreaElement, ho
   return [text, text];
 }
 
+/** Whether what stands at a control is refused, or that something is in the place of the object that it would be in. */
+const isRefusedAt = ({ form }: WrittenPage, id: string, document: JsonObject): boolean =>
+  errorsOf(form, document).some(({ path, keyword }) => {
+    const refused = idOf(form, path);
+    return id === refused || (['type', 'oneOf', 'anyOf'].includes(keyword) && id.startsWith(`${refused}_`));
+  });
+
 async function typeInto(page: WrittenPage, { id }: HTMLElement, how: number): Promise<readonly string[]> {
   const control = () => document.getElementById(id) as HTMLInputElement | HTMLTextAreaElement | null;
   const put = (value: string) =>
@@ -61,11 +69,7 @@ async function typeInto(page: WrittenPage, { id }: HTMLElement, how: number): Pr
   if (control()?.value !== text) return [`${id} shows ${control()?.value} for ${text}`];
   const isNumber = type === 'number' || ['numeric', 'decimal'].includes(first.inputMode);
   // What is no text in a document is shown as one, and typed as one; what a control is not for, as nothing.
-  const isRefused = errorsOf(page.form, before).some(({ path, keyword }) => {
-    const refused = idOf(page.form, path);
-    return id === refused || (keyword === 'type' && id.startsWith(`${refused}_`));
-  });
-  const isShownOtherwise = old === '' ? isRefused : !holds(before, isNumber ? Number(old) : old);
+  const isShownOtherwise = old === '' ? isRefusedAt(page, id, before) : !holds(before, isNumber ? Number(old) : old);
   if (how % 3 > 0 || type === 'range' || isShownOtherwise) return [];
   await put(old);
   const again = page.handle.getData();
@@ -86,7 +90,7 @@ async function choose(page: WrittenPage, { id, value: old, options }: HTMLSelect
   const isLocked = page.form.rules.length > 0 && select()?.matches('[readonly]');
   if (!id.endsWith('of_select') || next === '' || isLocked) return [];
   if (select()?.value !== next) return [`${id} shows ${select()?.value} for ${next}`];
-  if (how % 3 > 0 || old === '') return [];
+  if (how % 3 > 0 || old === '' || isRefusedAt(page, id, before)) return [];
   await put(old);
   const after = page.handle.getData();
   return keeps(asEntered(after), asEntered(before))

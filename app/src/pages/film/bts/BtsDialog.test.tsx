@@ -277,7 +277,7 @@ describe('a file of the form', () => {
     const { api, board, puts } = await begin({ [create]: () => ({ data: 5 }) });
     expect(board.uploads()).toHaveLength(1);
     const { form, group } = await openForm();
-    expect(within(group).getByText('sheet.pdf')).toBeTruthy();
+    await within(group).findByText('sheet.pdf');
     act(() => puts[0]?.sent(9));
     await within(group).findByRole('progressbar');
     await act(async () => puts[0]?.finish());
@@ -294,7 +294,7 @@ describe('a file of the form', () => {
     await waitFor(() => expect(board.waiting('bts-document/7/new')).toHaveLength(1));
     expect(api.names()).not.toContain(create);
     const { form, group, notes } = await openForm();
-    within(group).getByRole('button', { name: 'Remove a-sheet.pdf' });
+    await within(group).findByRole('button', { name: 'Remove a-sheet.pdf' });
     fireEvent.click(await within(form).findByRole('button', { name: 'Bring them back' }));
     await waitFor(() => expect(notes).toHaveProperty('value', 'Second day'));
     await save(form);
@@ -319,7 +319,8 @@ describe('a file of the form', () => {
     });
     await act(async () => puts[0]?.finish());
     await waitFor(() => expect(board.waiting('bts-document/7/new')).toHaveLength(1));
-    const { form, notes } = await openForm();
+    const { form, group, notes } = await openForm();
+    await within(group).findByRole('button', { name: 'Remove a-sheet.pdf' });
     fireEvent.change(notes, { target: { value: 'Second day' } });
     await save(form);
     const question = within(await screen.findByRole('dialog', { name: text('film.conflict.title') }));
@@ -343,7 +344,8 @@ describe('a file of the form', () => {
     });
     await act(async () => puts[0]?.finish());
     await waitFor(() => expect(board.waiting('bts-document/7/new')).toHaveLength(1));
-    const { form } = await openForm();
+    const { form, group } = await openForm();
+    await within(group).findByRole('button', { name: 'Remove a-sheet.pdf' });
     await save(form);
     expect((await screen.findAllByText(error.message)).length).toBeGreaterThan(0);
     expect(board.waiting('bts-document/7/new')).toHaveLength(left);
@@ -354,7 +356,7 @@ describe('a file of the form', () => {
     await act(async () => puts[0]?.finish());
     await waitFor(() => expect(board.waiting('bts-document/7/new')).toHaveLength(1));
     const { group } = await openForm();
-    fireEvent.click(within(group).getByRole('button', { name: 'Remove a-sheet.pdf' }));
+    fireEvent.click(await within(group).findByRole('button', { name: 'Remove a-sheet.pdf' }));
     await press('Delete');
     await waitFor(() => expect(board.waiting('bts-document/7/new')).toEqual([]));
   });
