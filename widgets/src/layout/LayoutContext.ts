@@ -6,8 +6,6 @@ export interface DrawnField {
   readonly content: ReactNode;
   /** The uiSchema hides it (`"ui:widget": "hidden"`). */
   readonly isHidden: boolean;
-  /** The title that is drawn of it; `undefined` where the uiSchema has none drawn. */
-  readonly title: string | undefined;
   /** The span it has where the layout gives none. */
   readonly span: LayoutSpan;
 }
@@ -18,9 +16,16 @@ export interface ObjectLayout {
   readonly fields: ReadonlyMap<string, DrawnField>;
   /** Names that `'*'` stands for. */
   readonly rest: readonly string[];
+  /** The title that is drawn of a property; `undefined` where none is. */
+  readonly titleOf: (name: string) => string | undefined;
   /** Draws a part that is no field. */
   readonly Part: ComponentType<{ readonly part: Exclude<LayoutPart, string> }>;
 }
 
 /** The layout around. */
-export const LayoutContext = createContext<ObjectLayout>({ fields: new Map(), rest: [], Part: () => null });
+export const LayoutContext = createContext<ObjectLayout>({
+  fields: new Map(),
+  rest: [],
+  titleOf: () => undefined,
+  Part: () => null,
+});

@@ -18,20 +18,17 @@ export interface ObjectLayoutProps {
 /** The properties of an object as its `ui:layout` arranges them; those that it leaves out come last. */
 export function ObjectLayout({ object, layout = ['*'], columns }: ObjectLayoutProps) {
   const { properties, schema, uiSchema, registry } = object;
-  const said = useMemo(() => {
-    const sayOf = (name: string): Pick<DrawnField, 'span' | 'title'> => {
+  const spans = useMemo(() => {
+    const span = (name: string): LayoutSpan => {
       const options = getUiOptions(uiSchema?.[name], registry.globalUiOptions);
-      const own = options['span'] as LayoutSpan | undefined; // the compiler's lint has read it
+      const own = options['span'];
+      if (own !== undefined) return own as LayoutSpan; // the compiler's lint has read it
       const property = schema.properties?.[name];
-      if (typeof property !== 'object') return { span: own ?? 1, title: undefined };
-      const retrieved = registry.schemaUtils.retrieveSchema(property);
-      const isContainer = getFieldKind(retrieved, options, false) === 'container';
-      return {
-        span: own ?? (isContainer ? 'all' : 1),
-        title: options.label === false ? undefined : (options.title ?? retrieved.title),
-      };
+      if (typeof property !== 'object') return 1;
+      const kind = getFieldKind(registry.schemaUtils.retrieveSchema(property), options, false);
+      return kind === 'container' ? 'all' : 1;
     };
-    return new Map(Object.keys(schema.properties ?? {}).map((name) => [name, sayOf(name)]));
+    return new Map(Object.keys(schema.properties ?? {}).map((name) => [name, span(name)]));
   }, [schema, uiSchema, registry]);
   const placed = useMemo(() => new Set(layout.flatMap(namesIn)), [layout]);
   const names = properties.map(({ name }) => name);
@@ -39,11 +36,17 @@ export function ObjectLayout({ object, layout = ['*'], columns }: ObjectLayoutPr
   const fields = new Map(
     properties.map(({ name, content, hidden }): [string, DrawnField] => [
       name,
-      { content, isHidden: hidden === true, span: 'all', title: undefined, ...said.get(name) },
+      { content, isHidden: hidden === true, span: spans.get(name) ?? 'all' },
     ]),
   );
+  const titleOf = (name: string) => {
+    const { label, title } = getUiOptions(uiSchema?.[name], registry.globalUiOptions);
+    return label === false
+      ? undefined
+      : (title ?? registry.schemaUtils.retrieveSchema(Object(schema.properties?.[name])).title);
+  };
   return (
-    <LayoutContext value={{ fields, rest, Part: PartContent }}>
+    <LayoutContext value={{ fields, rest, titleOf, Part: PartContent }}>
       <Columns columns={columns} parts={placed.has('*') ? layout : [...layout, '*']} />
     </LayoutContext>
   );

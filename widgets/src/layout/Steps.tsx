@@ -22,7 +22,7 @@ export function Steps({ steps }: { readonly steps: LayoutSteps }) {
   const texts = useFormTexts('layout');
   const layout = useLayoutStyles();
   const styles = useStepsStyles();
-  const { fields } = use(LayoutContext);
+  const { titleOf } = use(LayoutContext);
   const id = useId();
   const title = useRef<HTMLParagraphElement>(null);
 
@@ -46,7 +46,7 @@ export function Steps({ steps }: { readonly steps: LayoutSteps }) {
   const isSaidBelow = ({ title: said, description, parts: [part, ...others] }: LayoutPage) => {
     if (part === undefined || others.length > 0 || description) return false;
     if (typeof part !== 'string' && part.kind !== 'field') return part.kind === 'section' && part.title === said;
-    return fields.get(typeof part === 'string' ? part : part.name)?.title === said;
+    return titleOf(typeof part === 'string' ? part : part.name) === said;
   };
   const nameOf = (index: number) => texts('step', { n: shown.indexOf(index) + 1, count: shown.length });
   return (
