@@ -1,7 +1,7 @@
 import { act, fireEvent } from '@testing-library/react';
 import { type Members, rowsOf } from '../stories/storyModel.ts';
 import { byId, chosen } from '../stories/storySteps.ts';
-import { bringTags, followTexts, type LateStep } from './lateSearchSteps.ts';
+import { bringTags, followTexts, isFolded, type LateStep } from './lateSearchSteps.ts';
 import { inputOf, type LateStage, rowsIn } from './lateStage.tsx';
 
 const press = async (id: string): Promise<boolean> => {
@@ -81,7 +81,7 @@ const name: LateStep = async (stage, { at, text, how }) => {
   if (!row) return;
   const input = inputOf(`root_rows_${rowsIn(stage.story).indexOf(row)}_name`);
   if (input.value === text) return;
-  if (how % 2 === 0) await act(async () => input.focus());
+  if (how % 2 === 0 && !isFolded(input)) await act(async () => input.focus());
   fireEvent.input(input, { target: { value: text } });
   row['name'] = text;
   return followTexts(stage);

@@ -54,11 +54,15 @@ export const followTexts = (stage: LateStage, marked?: string): readonly string[
     return member === 'city' || isTaken ? [] : [`${id} has lost ${text}`];
   });
 
+/** No browser gives the focus to what is folded away. */
+export const isFolded = (input: HTMLElement): boolean => input.closest('[hidden]') !== null;
+
 /** A text is typed, or emptied. */
 export const search: LateStep = async (stage, { at, how, text }) => {
   const place = chosen(searchesOf(stage.story), at);
   if (!place) return;
   const input = inputOf(place.id);
+  if (isFolded(input)) return;
   if (document.activeElement !== input) {
     await act(async () => input.focus());
     const faults = followTexts(stage);
@@ -112,10 +116,10 @@ const make: LateStep = async (stage, { at, how, text }) => {
   const places = searchesOf(stage.story).filter(({ member }) => member === 'tags');
   const place = chosen(places, at);
   const input = place && inputOf(place.id);
-  if (!place || stage.makings.some(({ holder }) => holder === place.holder)) return;
-  await act(async () => input?.focus());
+  if (!place || !input || isFolded(input) || stage.makings.some(({ holder }) => holder === place.holder)) return;
+  await act(async () => input.focus());
   const faults = followTexts(stage);
-  if (faults.length > 0 || !input) return faults;
+  if (faults.length > 0) return faults;
   const value = `${text}${stage.turn}`;
   stage.turn += 1;
   await act(async () => void fireEvent.change(input, { target: { value } }));
