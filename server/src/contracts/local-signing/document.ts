@@ -1,10 +1,17 @@
 import type { Notices } from '../../http/error-reply.ts';
 import { notice } from '../../http/error-reply.ts';
+import { withoutTurns } from '../../plain-text.ts';
 import type { ContractDocument } from '../contract-provider.ts';
 import type { listEvents, Signing } from './records.ts';
 
-/** A text that was typed, in one line: it must not read like another entry of the trail. */
-const inLine = (text: string): string => text.replace(/[\s\p{C}]+/gu, ' ').trim();
+/**
+ * A text that was typed, in one line: it must not read like another entry of the trail. What joins letters and signs stays,
+ * or Persian names and many emoji would fall apart.
+ */
+const inLine = (text: string): string =>
+  withoutTurns(text)
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
 
 /** The contract and its audit trail as a text file. */
 export function writeDocument(
