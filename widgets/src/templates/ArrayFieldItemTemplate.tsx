@@ -3,7 +3,7 @@ import { drawnInPlace } from '@reelform/engine';
 import { type ArrayFieldItemTemplateProps, getUiOptions, titleId } from '@rjsf/utils';
 import { use } from 'react';
 import { useLooks } from '../field/useLooks.ts';
-import { getFieldKind, isBetweenSchemas, isOfAnyKind } from './fieldKind.ts';
+import { getFieldKind, isBetweenSchemas, isOfAnyKind, isOneValue } from './fieldKind.ts';
 import { RowContext } from './RowContext.ts';
 import { rowIdOf } from './rowIds.ts';
 import { useRowParts } from './useRowParts.tsx';
@@ -26,7 +26,7 @@ function useCard(props: ArrayFieldItemTemplateProps) {
   const { label, tools } = useRowParts(props);
   // rjsf counts no label for a truth, which its box has beside it.
   const hasLabelBeside = getFieldKind(schema, getUiOptions(uiSchema), displayLabel) === 'checkbox';
-  if ((displayLabel || hasLabelBeside) && !isBetweenSchemas(schema) && !isOfAnyKind(schema)) {
+  if ((displayLabel || hasLabelBeside || isOneValue(schema)) && !isBetweenSchemas(schema) && !isOfAnyKind(schema)) {
     return (
       <div className={styles.line}>
         {children}

@@ -35,6 +35,9 @@ export const isOfAnyKind = (schema: RJSFSchema): boolean => {
   return [type].flat().filter((one) => one !== 'null').length > 1 && values === undefined;
 };
 
+/** Whether the field is one value of any kind, an object or a list as well: it is given or not, and has no members of its own. */
+export const isOneValue = ({ type, const: only }: RJSFSchema): boolean => type === undefined && only !== undefined;
+
 /**
  * The kind of a field.
  *

@@ -1,4 +1,5 @@
 import { type ArrayFieldItemTemplateProps, type FieldPathId, getSchemaType, titleId } from '@rjsf/utils';
+import { isOneValue } from './fieldKind.ts';
 
 /** DOM id of the text that says why a list can lose no row. */
 export const fewId = ({ $id }: FieldPathId) => `${$id}__few`;
@@ -15,5 +16,6 @@ export const rowTitleIds = (row: FieldPathId) => `${titleId(row)} ${titleId(oute
 /** DOM id of the element around a row. A row of any other kind than an object has an element of the row's own id inside. */
 export const rowIdOf = ({ schema, buttonsProps }: Pick<ArrayFieldItemTemplateProps, 'schema' | 'buttonsProps'>): string => {
   const { fieldPathId } = buttonsProps;
-  return !Array.isArray(schema.type) && getSchemaType(schema) === 'object' ? fieldPathId.$id : outerId(fieldPathId);
+  const isObject = !Array.isArray(schema.type) && getSchemaType(schema) === 'object' && !isOneValue(schema);
+  return isObject ? fieldPathId.$id : outerId(fieldPathId);
 };

@@ -108,7 +108,6 @@ export const lintSchema = (json: SchemaFile, keywords: ReadonlySet<string>, kind
   // What another file has is not known here.
   const isWhole = !/"\$ref":"[^#]/.test(JSON.stringify(json.value));
   const isNowhere = isWhole ? createIsNowhere(json.value) : () => false;
-  const isUnbrought = isWhole ? createIsNowhere(json.value, 'if') : () => false;
   const unread = (keyword: string, at: Tokens, instead: string) => {
     notes.push(json.complain(at, `'${keyword}' is not a keyword; it says nothing here: ${instead}.`));
   };
@@ -150,7 +149,7 @@ export const lintSchema = (json: SchemaFile, keywords: ReadonlySet<string>, kind
     }
     for (const { name, at } of conditionalNames(node, tokens)) {
       const question = meantQuestion(name, isNode(node['properties']) ? Object.keys(node['properties']) : []);
-      if (isUnbrought(name)) notes.push(json.complain(at, `There is no property '${name}'.${question}`));
+      if (isNowhere(name)) notes.push(json.complain(at, `There is no property '${name}'.${question}`));
     }
     complaints.push(...imageComplaints(node, tokens, json), ...keywordValueComplaints(node, tokens, json, kinds));
     notes.push(...idleComplaints(node, tokens, json), ...strayNames(node, tokens, json));

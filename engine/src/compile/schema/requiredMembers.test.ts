@@ -15,6 +15,11 @@ it.each<[name: string, given: object, names: readonly string[]]>([
     ['own', 'y'],
   ],
   [
+    'also those that only a condition speaks of',
+    { properties: { own: {} }, required: ['x'], allOf: [{ if: { properties: { x: { const: 1 } } }, then: {} }] },
+    ['own', 'x'],
+  ],
+  [
     'but for those that patterns of another part have',
     { properties: { own: {} }, required: ['x', 'y'], allOf: [{ patternProperties: { '^x': {} } }] },
     ['own', 'y'],

@@ -22,12 +22,11 @@ const free = ({ properties, patternProperties, required }: SchemaNode): readonly
 };
 
 /**
- * Tells whether a name is a property nowhere in a schema: nothing that adds up with the part that asks for it brings it. Of no
- * name where members that nothing looks at are judged (`unevaluatedProperties`), for drawing one would look at it.
- *
- * @param except a keyword whose schemas bring nothing
+ * Tells whether a name is a property nowhere in a schema: nothing that adds up with the part that asks for it brings it, and
+ * what is asked of a member in an `if` brings no field. Of no name where members that nothing looks at are judged
+ * (`unevaluatedProperties`), for drawing one would look at it.
  */
-export const createIsNowhere = (schema: unknown, except?: string): ((name: string) => boolean) => {
+export const createIsNowhere = (schema: unknown): ((name: string) => boolean) => {
   const known = new Set<string>();
   const patterns: string[] = [];
   let isJudged = false;
@@ -41,7 +40,7 @@ export const createIsNowhere = (schema: unknown, except?: string): ((name: strin
     if (!isNode(value)) return;
     if (!isNamed) look(value);
     for (const [word, one] of Object.entries(value))
-      if (isNamed || word !== except) visit(one, !isNamed && schemasByName.has(word));
+      if (isNamed || word !== 'if') visit(one, !isNamed && schemasByName.has(word));
   };
   visit(schema);
   return (name) => !isJudged && !known.has(name) && !patterns.some((one) => isMatch(one, name));
