@@ -31,16 +31,18 @@ const isOfOpenApi = (value: unknown, [first, second]: Tokens): boolean => {
 /** References within a file that its root leads to, by way of others or not: those of what it only defines are left out. */
 const reachedFrom = (root: unknown): ReadonlySet<string> => {
   const found = new Set<string>();
-  const visit = (node: unknown): void => {
-    if (!isNode(node)) return;
+  const left: unknown[] = [root]; // a chain of thousands of references is deeper than calls may be
+  while (left.length > 0) {
+    const node = left.pop();
+    if (!isNode(node)) continue;
     const { $ref: reference } = node;
     if (typeof reference === 'string' && reference.startsWith('#/') && !found.has(reference)) {
       found.add(reference);
-      visit(valueAt(root, tokensOf(decoded(reference.slice(1)))));
+      left.push(valueAt(root, tokensOf(decoded(reference.slice(1)))));
     }
-    for (const { schema, keyword } of subschemasOf(node)) if (keyword !== 'definitions' && keyword !== '$defs') visit(schema);
-  };
-  visit(root);
+    for (const { schema, keyword } of subschemasOf(node))
+      if (keyword !== 'definitions' && keyword !== '$defs') left.push(schema);
+  }
   return found;
 };
 
