@@ -27,7 +27,11 @@ describe('a mistake of the host is told in words', () => {
   it.each<[name: string, factory: unknown, says: RegExp]>([
     ['nothing', undefined, /takes the default export of a form module, not undefined/],
     ['the whole module', { default: () => module }, /not object/],
-    ['a module of another version', () => ({ ...module, edition: 0 }), /of edition 0;.* reads edition \d+\. Compile it with this version/],
+    [
+      'a module of another version',
+      () => ({ ...module, edition: 0 }),
+      /of edition 0;.* reads edition \d+\. Compile it with this version/,
+    ],
     [
       'a module of the first version, which reaches for formats',
       ({ formats }: { readonly formats: { readonly uri?: unknown } }) => ({ ...module, edition: 1, check: formats.uri }),

@@ -40,7 +40,9 @@ export function sourcesOf(
   needed: readonly string[],
   describe: (complaint: CompiledDirectory['complaints'][number]) => string,
 ): FormSources | Refused {
-  const missing = needed.filter((name) => !compiled.forms.has(name)).map((name) => `The form '${name}' is missing.`);
+  const missing = needed
+    .filter((name) => !compiled.forms.has(name))
+    .map((name) => `forms/${name}: The portal asks for this form, and there is no folder of that name.`);
   const unkept = unkeptFields(compiled.forms);
   if (compiled.complaints.length > 0) return { reasons: compiled.complaints.map(describe) };
   if (missing.length > 0) return { reasons: missing };

@@ -5,8 +5,8 @@ import { createSchemas, type SchemasFixture } from '../fixture.ts';
 let schemas: SchemasFixture | undefined;
 afterEach(() => schemas?.remove());
 
-const noted = async (schema: object) => {
-  schemas = createSchemas({ type: 'object', properties: { a: schema } });
+const noted = async (schema: object, definitions: object = {}) => {
+  schemas = createSchemas({ type: 'object', properties: { a: schema }, definitions });
   const { notes } = await compileDirectory(schemas.forms);
   return notes.filter(({ message }) => message.includes('as well')).map(({ pointer, message }) => `${pointer} ${message}`);
 };
@@ -37,3 +37,10 @@ it.each<[apart: string, options: readonly object[]]>([
   ['their types', [asks('card'), text]],
   ['a member of another kind', [asks('card'), { properties: { card: { type: 'number' } } }]],
 ])('says nothing of options that are told apart by %s', async (_apart, oneOf) => expect(await noted({ oneOf })).toEqual([]));
+
+it('follows references of any length', async () => {
+  const names = Array.from({ length: 100 }, (_, index) => `d${index}`);
+  const chain = names.map((name, index) => [name, index === 0 ? asks('card') : { $ref: `#/definitions/d${index - 1}` }]);
+  const option = { title: 'Card', $ref: '#/definitions/d99' };
+  expect(await noted({ oneOf: [option, open] }, Object.fromEntries(chain))).toHaveLength(1);
+});

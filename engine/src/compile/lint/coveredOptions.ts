@@ -1,7 +1,8 @@
 import { sameValue } from '../../validation/sameValue.ts';
-import { followed, isNode, type SchemaNode } from '../../validation/schemaNode.ts';
+import { isNode, type SchemaNode } from '../../validation/schemaNode.ts';
 import type { Complaint } from '../complaint.ts';
 import type { JsonFile } from '../jsonFile.ts';
+import { referredBy } from '../schema/references.ts';
 import { knownKeywords } from './knownWords.ts';
 
 type Tokens = readonly (string | number)[];
@@ -37,9 +38,11 @@ const askedBy = (option: unknown, root: SchemaNode): Asked | undefined => {
   const required = new Set<string>();
   const seen = new Set<unknown>();
   let [isClosed, isMore, isObject] = [false, false, false];
-  const take = (node: unknown): void => {
+  const left = [option]; // a chain of references may be longer than calls can be deep
+  while (left.length > 0) {
+    const node = left.pop();
     if (!isNode(node)) isMore = true;
-    if (!isNode(node) || seen.has(node)) return;
+    if (!isNode(node) || seen.has(node)) continue;
     seen.add(node);
     isObject ||= node['type'] === 'object' || isNode(node['properties']);
     isMore ||= Object.keys(node).some((word) => knownKeywords.has(word) && !members.has(word) && !idle.has(word));
@@ -50,12 +53,9 @@ const askedBy = (option: unknown, root: SchemaNode): Asked | undefined => {
       properties.set(name, schema);
     }
     for (const name of Array.isArray(node['required']) ? node['required'] : []) required.add(String(name));
-    for (const part of Array.isArray(node['allOf']) ? node['allOf'] : []) take(part);
-    const [, ...led] = '$ref' in node ? followed(node, root) : [node];
-    if ('$ref' in node && led.length === 0) isMore = true;
-    for (const one of led) take(one);
-  };
-  take(option);
+    for (const part of Array.isArray(node['allOf']) ? node['allOf'] : []) left.push(part);
+    if ('$ref' in node) left.push(referredBy(node['$ref'], root));
+  }
   return isObject ? { properties, required, isClosed, isMore } : undefined;
 };
 
@@ -66,6 +66,9 @@ const covers = (wide: Asked, narrow: Asked): boolean =>
   [...narrow.properties].every(([name, schema]) =>
     wide.properties.has(name) ? sameValue(wide.properties.get(name), schema) : !wide.isClosed,
   );
+
+/** Lists that are longer are not weighed: each option is held against each. */
+const most = 100;
 
 const nameOf = (option: unknown, index: number): string => {
   const { title, $ref: reference } = isNode(option) ? option : {};
@@ -79,7 +82,7 @@ const nameOf = (option: unknown, index: number): string => {
 export const coveredOptions = (node: SchemaNode, tokens: Tokens, json: JsonFile): readonly Complaint[] => {
   const { oneOf, discriminator } = node;
   const root = json.value;
-  if (!Array.isArray(oneOf) || !isNode(root)) return [];
+  if (!Array.isArray(oneOf) || oneOf.length > most || !isNode(root)) return [];
   const asked = oneOf.map((option) => askedBy(option, root));
   const judges = isNode(discriminator) ? " A 'discriminator' judges nothing." : '';
   return asked.flatMap((narrow, index) => {

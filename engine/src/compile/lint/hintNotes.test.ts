@@ -25,7 +25,7 @@ it.each<[ui: object, note: string]>([
   expect(await noted(ui)).toEqual([note]);
 });
 
-it.each(['At most {maxLength}.', '{own} {accept} {longSide} {maxBytes}', 'For instance {city} or {"a": 1}'])(
+it.each(['At most {maxLength}.', '{own} {accept} {longSide} {maxBytes}', 'For instance {city}, {name} or {"a": 1}'])(
   'one that something fills is right, and so are braces of the author: %s',
   async (help) => expect(await noted({ 'ui:help': help })).toEqual([]),
 );

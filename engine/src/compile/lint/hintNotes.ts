@@ -1,6 +1,6 @@
 import { mediaFacts } from '../../validation/content/mediaRules.ts';
 import { placeholdersIn } from '../../validation/placeholders.ts';
-import { knownKeywords, knownPlaceholders } from './knownWords.ts';
+import { knownKeywords } from './knownWords.ts';
 import { nearestWord } from './nearestWord.ts';
 import type { SaidOfField } from './uiFieldNotes.ts';
 
@@ -9,10 +9,13 @@ const ofFiles = ['accept', 'maxBytes', 'minWidth', 'minHeight', ...Object.keys(m
 
 const sayable: ReadonlySet<string> = new Set([...knownKeywords, ...ofFiles]);
 
+/** Placeholders of messages that hints are taken to have as well; others may be what people are to type: 'Dear {name}'. */
+const ofMessages: ReadonlySet<string> = new Set(['limit', 'label', 'property', 'currentYear']);
+
 /** Why nothing is put in for a placeholder; `undefined` where something may be, or its author may mean the braces. */
 const whyUnfilled = (name: string, { schemas }: SaidOfField): string | undefined => {
   if (sayable.has(name) || schemas.some((node) => Object.hasOwn(node, name))) return undefined;
-  if (knownPlaceholders.has(name)) return "is of messages; a hint says a limit by its keyword, for instance '{maxLength}'.";
+  if (ofMessages.has(name)) return "is of messages; a hint says a limit by its keyword, for instance '{maxLength}'.";
   const meant = nearestWord(name, sayable);
   return meant && `is filled by nothing and stays as it stands. Is '{${meant}}' meant?`;
 };

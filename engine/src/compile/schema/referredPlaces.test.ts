@@ -156,3 +156,10 @@ describe('what OpenAPI refers to beside schemas', () => {
     expect(referredPlaces(document).places).toEqual(places);
   });
 });
+
+it('is looked at where the form leads to it, and not where others of the file alone do', () => {
+  const schemas = { a: { $ref: '#/components/schemas/b' }, b: {}, c: { $ref: '#/components/schemas/d' }, d: {} };
+  const placesOf = (root: object) => referredPlaces({ ...root, components: { schemas } }).places.map((tokens) => tokens.at(-1));
+  expect(placesOf({ properties: { one: { $ref: '#/components/schemas/a' } } })).toEqual(['a', 'b']);
+  expect(placesOf({}), 'of a file that only defines').toEqual(['b', 'd']);
+});

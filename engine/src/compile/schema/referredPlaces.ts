@@ -1,7 +1,7 @@
 import { pointerOf, tokensOf, valueAt } from '../../validation/pointer.ts';
 import { isNode } from '../../validation/schemaNode.ts';
 import { decoded, referencesIn } from './references.ts';
-import { listedSchemas, schemasByName, singleSchemas } from './subschemas.ts';
+import { listedSchemas, schemasByName, singleSchemas, subschemasOf } from './subschemas.ts';
 
 type Tokens = readonly (string | number)[];
 
@@ -28,20 +28,44 @@ const isOfOpenApi = (value: unknown, [first, second]: Tokens): boolean => {
   return typeof value['swagger'] === 'string' && ['parameters', 'responses', 'paths'].includes(String(first));
 };
 
+/** References within a file that its root leads to, by way of others or not: those of what it only defines are left out. */
+const reachedFrom = (root: unknown): ReadonlySet<string> => {
+  const found = new Set<string>();
+  const left: unknown[] = [root]; // a chain of thousands of references is deeper than calls may be
+  while (left.length > 0) {
+    const node = left.pop();
+    if (!isNode(node)) continue;
+    const { $ref: reference } = node;
+    if (typeof reference === 'string' && reference.startsWith('#/') && !found.has(reference)) {
+      found.add(reference);
+      left.push(valueAt(root, tokensOf(decoded(reference.slice(1)))));
+    }
+    for (const { schema, keyword } of subschemasOf(node))
+      if (keyword !== 'definitions' && keyword !== '$defs') left.push(schema);
+  }
+  return found;
+};
+
 /**
- * The schemas of a file that its references lead to and no keyword does, as in `{"$ref": "#/components/schemas/a"}`; and the
- * members that they are kept in, by pointer: `/components` is no mistyped keyword.
+ * The schemas of a file that its references lead to and no keyword does, as in `{"$ref": "#/components/schemas/a"}`: those
+ * that the root leads to, or all where it leads to none and only defines; and the members that they are kept in, by pointer:
+ * `/components` is no mistyped keyword.
  */
 export const referredPlaces = (
   value: unknown,
 ): { readonly places: readonly (readonly string[])[]; readonly ways: ReadonlySet<string> } => {
   const own = [...referencesIn(value)].filter((reference) => reference.startsWith('#/'));
-  const led = own.map((reference) => tokensOf(decoded(reference.slice(1)))).filter((tokens) => !isOfOpenApi(value, tokens));
-  const apart = led.filter((tokens) => isApart(tokens) && valueAt(value, tokens) !== undefined);
+  const reached = reachedFrom(value);
+  const apartOf = (references: readonly string[]) =>
+    references
+      .map((reference) => tokensOf(decoded(reference.slice(1))))
+      .filter((tokens) => !isOfOpenApi(value, tokens) && isApart(tokens) && valueAt(value, tokens) !== undefined);
+  const apart = apartOf(own);
+  const used = apartOf(reached.size > 0 ? own.filter((reference) => reached.has(reference)) : own);
   const isInside = (one: Tokens, other: Tokens) =>
     one.length > other.length && other.every((token, at) => token === one[at]) && !isApart(one.slice(other.length));
   return {
-    places: apart.filter((one) => !apart.some((other) => isInside(one, other))),
+    places: used.filter((one) => !used.some((other) => isInside(one, other))),
     ways: new Set(apart.map((tokens) => pointerOf(tokens.slice(0, keywordSteps(tokens) + 1)))),
   };
 };
