@@ -281,7 +281,7 @@ describe('a file of the form', () => {
     act(() => puts[0]?.sent(9));
     await within(group).findByRole('progressbar');
     await act(async () => puts[0]?.finish());
-    await within(group).findByRole('button', { name: 'Remove a-sheet.pdf' });
+    await within(group).findByRole('button', { name: 'Remove sheet.pdf' });
     await save(form);
     expect(await screen.findByText('Created successfully.')).toBeTruthy();
     expect(api.made.find(({ name }) => name === create)?.input.body).toMatchObject({ filePath: stored, fileName: 'sheet.pdf' });
