@@ -1,5 +1,6 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { focusRing } from '../focusRing.styles.ts';
+import { dropMarksBetween } from './dropMarks.styles.ts';
 
 /** Styles of a list. */
 export const useArrayFieldTemplateStyles = makeStyles({
@@ -19,9 +20,7 @@ export const useArrayFieldTemplateStyles = makeStyles({
       '& > strong': { display: 'block', fontWeight: tokens.fontWeightSemibold },
       '& > span': { overflowWrap: 'anywhere' },
     },
-    // Among system colours a box has no shadow.
-    '& > [data-drop="before"]': { filter: `drop-shadow(0 -3px 0 ${tokens.colorBrandStroke1})` },
-    '& > [data-drop="after"]': { filter: `drop-shadow(0 3px 0 ${tokens.colorBrandStroke1})` },
+    ...dropMarksBetween,
   },
   empty: {
     ...typographyStyles.body1,

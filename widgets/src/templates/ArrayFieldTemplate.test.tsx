@@ -66,6 +66,14 @@ describe('a list of rows', () => {
     expect(line?.querySelectorAll('button')).toHaveLength(1);
   });
 
+  it('says where a dragged row would go by a line beside the row, not by a shadow, which each letter of a text would have', () => {
+    mount([{ title: 'a' }]);
+    const row = card(1).closest('[aria-posinset]') ?? card(1);
+    row.setAttribute('data-drop', 'before');
+    const { position, filter, boxShadow } = getComputedStyle(row);
+    expect([position, filter, boxShadow]).toEqual(['relative', '', '']);
+  });
+
   it('that has to be there names its button by its title alone, without the mark', async () => {
     const rows = { title: 'Items', type: 'array', items: { type: 'string' } };
     const form = await moduleOf({ type: 'object', required: ['rows'], properties: { rows } });
