@@ -84,7 +84,7 @@ export function Steps({ steps }: { readonly steps: LayoutSteps }) {
               ref={index === current ? title : null}
               id={`${id}-title${index}`}
               tabIndex={-1}
-              className={isSaidBelow(page) ? layout.spoken : styles.title}
+              className={isSaidBelow(page) ? styles.spokenTitle : styles.title}
             >
               {page.title}
               <span className={layout.spoken}>{` – ${nameOf(index)}`}</span>

@@ -32,6 +32,8 @@ export const useStepsStyles = makeStyles({
   // Where there is no room the heading below tells the current one's name.
   name: { minWidth: 0, overflowWrap: 'anywhere', [tight]: spokenOnly },
   title: { ...typographyStyles.subtitle2, margin: 0, ...focusRing },
+  // Where it can not be seen, what is below it has the ring.
+  spokenTitle: { ...spokenOnly, ':focus-visible + *': focusRing[':focus-visible'] },
   moves: { display: 'flex', justifyContent: 'space-between', columnGap: tokens.spacingHorizontalM },
   move: { '@media (pointer: coarse)': { minHeight: '44px' } },
   next: { marginLeft: 'auto' },

@@ -42,4 +42,8 @@ it.each<[page: object, ui: object, isShown: boolean]>([
   const title = (await screen.findByText(/Step 1 of /)).parentElement;
   expect(title?.textContent).toContain('Guests');
   expect(title && getComputedStyle(title).position !== 'absolute').toBe(isShown);
+
+  title?.focus();
+  const below = title?.nextElementSibling;
+  expect(below && getComputedStyle(below).outlineOffset, 'where the focus is can be seen').toBe(isShown ? '' : '2px');
 });
