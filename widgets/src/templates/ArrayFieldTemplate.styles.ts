@@ -1,6 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { focusRing } from '../focusRing.styles.ts';
-import { dropMarksBetween } from './dropMarks.styles.ts';
 
 /** Styles of a list. */
 export const useArrayFieldTemplateStyles = makeStyles({
@@ -20,7 +19,10 @@ export const useArrayFieldTemplateStyles = makeStyles({
       '& > strong': { display: 'block', fontWeight: tokens.fontWeightSemibold },
       '& > span': { overflowWrap: 'anywhere' },
     },
-    ...dropMarksBetween,
+    // Among system colours a box has no shadow. Without a background each letter in it would have this one.
+    '& > [data-drop]': { backgroundColor: tokens.colorNeutralBackground2 },
+    '& > [data-drop="before"]': { filter: `drop-shadow(0 -3px 0 ${tokens.colorBrandStroke1})` },
+    '& > [data-drop="after"]': { filter: `drop-shadow(0 3px 0 ${tokens.colorBrandStroke1})` },
   },
   empty: {
     ...typographyStyles.body1,

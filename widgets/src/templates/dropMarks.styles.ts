@@ -11,16 +11,9 @@ const line = {
   forcedColorAdjust: 'none',
 } as const;
 
-/** @param edge where the line is, counted inwards from the edge of the row that is dropped beside */
-const dropMarks = (edge: 0 | '-3px') =>
-  ({
-    '& > [data-drop]': { position: 'relative' },
-    '& > [data-drop="before"]::before': { ...line, top: edge },
-    '& > [data-drop="after"]::before': { ...line, bottom: edge },
-  }) as const;
-
 /** Where a dragged row would go, drawn inside of the rows around: for lists whose rows touch each other. */
-export const dropMarksWithin = dropMarks(0);
-
-/** The same, drawn between the rows: a shadow would also be one of each letter of a row that has no background. */
-export const dropMarksBetween = dropMarks('-3px');
+export const dropMarksWithin = {
+  '& > [data-drop]': { position: 'relative' },
+  '& > [data-drop="before"]::before': { ...line, top: 0 },
+  '& > [data-drop="after"]::before': { ...line, bottom: 0 },
+} as const;
