@@ -29,12 +29,20 @@ const createIconButton = (text: string, icon: ReactElement | IconName): IconButt
   return Object.assign(LabelledIcon, { draw });
 };
 
-/** The button that adds a property to an object of free keys. */
-export function AddButton({ id, disabled, onClick, 'aria-labelledby': labelledBy }: IconButtonProps) {
+/** The button that adds a property to an object of free keys, whose title is given. */
+export function AddButton({ id, disabled, onClick, title, 'aria-labelledby': labelledBy }: IconButtonProps) {
   const texts = useFormTexts('array');
+  const add = texts('add');
   return (
-    <Button id={id} icon={addIcon} aria-labelledby={labelledBy} disabled={disabled} onClick={onClick}>
-      {texts('add')}
+    <Button
+      id={id}
+      icon={addIcon}
+      aria-label={title && `${add} ${title}`}
+      aria-labelledby={labelledBy}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      {add}
     </Button>
   );
 }

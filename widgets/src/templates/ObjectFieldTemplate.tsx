@@ -71,10 +71,9 @@ export const ObjectFieldTemplate = drawnInPlace((props: ObjectFieldTemplateProps
       {isExpandable && !readonly && (
         <AddButton
           id={buttonId(fieldPathId, 'add')}
-          // Objects within one another have a button each.
-          aria-labelledby={
-            isRoot ? undefined : `${buttonId(fieldPathId, 'add')} ${(isRow ? rowTitleIds : titleId)(fieldPathId)}`
-          }
+          // Objects within one another have a button each. The mark of a title is read out: of that the text is taken.
+          title={isRoot || isRow ? '' : title}
+          aria-labelledby={isRow ? `${buttonId(fieldPathId, 'add')} ${rowTitleIds(fieldPathId)}` : undefined}
           disabled={disabled === true}
           onClick={onAddProperty}
           registry={registry}

@@ -15,6 +15,7 @@ it('buttons of objects with free names say which object and which member they ar
   const free = { type: 'object', additionalProperties: { type: 'string' } };
   const form = await moduleOf({
     type: 'object',
+    required: ['prices'],
     properties: { prices: { title: 'Prices', ...free }, places: { title: 'Places', ...free } },
   });
   await prepareForm(form);
@@ -22,6 +23,7 @@ it('buttons of objects with free names say which object and which member they ar
   for (const name of ['Add Prices', 'Add Places', 'Remove small', 'Remove large'])
     expect(await screen.findByRole('button', { name })).toBeTruthy();
   const add = screen.getByRole('button', { name: 'Add Prices' });
+  expect(add.getAttribute('aria-labelledby'), 'the mark of the title, drawn by its style, is read out').toBeNull();
   expect(getComputedStyle(add).justifySelf, 'as wide as its text, as that of a list').toBe('start');
 });
 
