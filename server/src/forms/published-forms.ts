@@ -42,7 +42,7 @@ export function sourcesOf(
 ): FormSources | Refused {
   const missing = needed
     .filter((name) => !compiled.forms.has(name))
-    .map((name) => `forms/${name}: The portal asks for this form, and there is no folder of that name.`);
+    .map((name) => `forms/${name}: The portal asks for this form, and there is no folder of that name with a schema.json.`);
   const unkept = unkeptFields(compiled.forms);
   if (compiled.complaints.length > 0) return { reasons: compiled.complaints.map(describe) };
   if (missing.length > 0) return { reasons: missing };
