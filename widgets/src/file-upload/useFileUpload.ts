@@ -20,6 +20,7 @@ import { useRemovals } from '../upload-field/useRemovals.ts';
 import type { FileRefusal } from './fileLimits.ts';
 import { type FileMembers, type FileRow, readFileRows, toFileData, withoutFile } from './fileRows.ts';
 import { type FileRun, isUnderWay, nextFileRuns } from './fileRuns.ts';
+import { sentNames } from './sentNames.ts';
 
 /** What {@link useFileUpload} needs. */
 export interface FileUploadOptions {
@@ -78,7 +79,6 @@ export const useFileUpload = (options: FileUploadOptions): FileUpload => {
   const endings = useRef(new Map<number, AbortController>());
   const sending = useRef(new Set<number>());
   const [order] = useState(createChosenOrder);
-  const [sent] = useState(() => new Map<string, string>());
   const count = useRef(lost.length);
 
   useLayoutEffect(() => {
@@ -144,7 +144,7 @@ export const useFileUpload = (options: FileUploadOptions): FileUpload => {
     const url = storedValue(await result);
     if (ending.signal.aborted) return;
     const isLater = order.arrived(url, key);
-    sent.set(url, file.name);
+    sentNames(runtime).set(url, file.name);
     settle(
       () => change(withFile(latest.current.value, url, file, isLater)),
       () => changeLate(runtime, latest.current.pointer, (now) => withFile(now, url, file, isLater)),
@@ -238,7 +238,7 @@ export const useFileUpload = (options: FileUploadOptions): FileUpload => {
   };
 
   return {
-    rows: readFileRows(value, members, sent),
+    rows: readFileRows(value, members, sentNames(runtime)),
     runs,
     problem,
     choose,
