@@ -37,7 +37,7 @@ export function AddButton({ id, disabled, onClick, title, 'aria-labelledby': lab
     <Button
       id={id}
       icon={addIcon}
-      aria-label={title && `${add} ${title}`}
+      aria-label={title ? `${add} ${title}` : undefined}
       aria-labelledby={labelledBy}
       disabled={disabled}
       onClick={onClick}
