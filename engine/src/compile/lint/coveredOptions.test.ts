@@ -7,13 +7,16 @@ afterEach(() => schemas?.remove());
 
 const noted = async (schema: object, definitions: object = {}) => {
   schemas = createSchemas({ type: 'object', properties: { a: schema }, definitions });
-  const { notes } = await compileDirectory(schemas.forms);
+  const { notes } = await compileDirectory(schemas.forms, {
+    vocabulary: { keywords: [{ keyword: 'minAsked', macro: () => ({ minProperties: 2 }) }] },
+  });
   return notes.filter(({ message }) => message.includes('as well')).map(({ pointer, message }) => `${pointer} ${message}`);
 };
 
 const text = { type: 'string' };
 const asks = (name: string, more: object = {}) => ({ type: 'object', required: [name], properties: { [name]: text }, ...more });
 const open = { type: 'object', properties: { iban: text } };
+const closed = { ...open, additionalProperties: false };
 const payment = asks('total');
 
 it('says of an option that it can not be the only one where another takes whatever it takes', async () => {
@@ -34,7 +37,14 @@ it.each<[apart: string, options: readonly object[]]>([
   ['a constant', ['x', 'y'].map((kind) => ({ properties: { kind: { const: kind } }, required: ['kind'] }))],
   ['members that the other does not know', [asks('card'), { ...open, additionalProperties: false }]],
   ['a word beside', [asks('card'), { ...open, not: { required: ['card'] } }]],
+  ['a word of its own', [asks('card'), { ...open, minAsked: 2 }]],
   ['their types', [asks('card'), text]],
+  ['what is no object', [{ properties: { card: text }, required: ['card'] }, open]],
+  ['null', [asks('card', { nullable: true }), open]],
+  ['members of free name', [{ type: 'object', additionalProperties: text }, closed]],
+  ['members of names by a pattern', [{ type: 'object', patternProperties: { '^x-': text } }, closed]],
+  ['members that a part of one brings', [asks('card', { oneOf: [{ properties: { iban: { type: 'number' } } }] }), open]],
+  ['members that a dependency brings', [{ ...open, dependencies: { iban: asks('bic') } }, closed]],
   ['a member of another kind', [asks('card'), { properties: { card: { type: 'number' } } }]],
 ])('says nothing of options that are told apart by %s', async (_apart, oneOf) => expect(await noted({ oneOf })).toEqual([]));
 

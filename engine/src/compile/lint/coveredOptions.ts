@@ -3,7 +3,6 @@ import { isNode, type SchemaNode } from '../../validation/schemaNode.ts';
 import type { Complaint } from '../complaint.ts';
 import type { JsonFile } from '../jsonFile.ts';
 import { referredBy } from '../schema/references.ts';
-import { knownKeywords } from './knownWords.ts';
 
 type Tokens = readonly (string | number)[];
 
@@ -28,16 +27,20 @@ interface Asked {
   readonly properties: ReadonlyMap<string, unknown>;
   readonly required: ReadonlySet<string>;
   readonly isClosed: boolean;
-  /** It has words that are not weighed here, and may ask for more. */
+  /** It takes members that it does not name, where it is drawn. */
+  readonly isOpen: boolean;
+  /** It takes objects alone. */
+  readonly isTyped: boolean;
+  /** It has words that are not weighed here, and may ask for more, or have more members. */
   readonly isMore: boolean;
 }
 
 /** What an option and all that it refers to and is put together of ask for; `undefined` where it is about no object. */
-const askedBy = (option: unknown, root: SchemaNode): Asked | undefined => {
+const askedBy = (option: unknown, root: SchemaNode, keywords: ReadonlySet<string>): Asked | undefined => {
   const properties = new Map<string, unknown>();
   const required = new Set<string>();
   const seen = new Set<unknown>();
-  let [isClosed, isMore, isObject] = [false, false, false];
+  let [isClosed, isOpen, isTyped, isMore, isObject] = [false, false, false, false, false];
   const left = [option]; // a chain of references may be longer than calls can be deep
   while (left.length > 0) {
     const node = left.pop();
@@ -45,9 +48,11 @@ const askedBy = (option: unknown, root: SchemaNode): Asked | undefined => {
     if (!isNode(node) || seen.has(node)) continue;
     seen.add(node);
     isObject ||= node['type'] === 'object' || isNode(node['properties']);
-    isMore ||= Object.keys(node).some((word) => knownKeywords.has(word) && !members.has(word) && !idle.has(word));
+    isTyped ||= node['type'] === 'object' && node['nullable'] !== true;
+    isMore ||= Object.keys(node).some((word) => keywords.has(word) && !members.has(word) && !idle.has(word));
     isMore ||= isNode(node['additionalProperties']) || ![undefined, 'object'].some((type) => type === node['type']);
     isClosed ||= node['additionalProperties'] === false;
+    isOpen ||= node['additionalProperties'] === true;
     for (const [name, schema] of Object.entries(isNode(node['properties']) ? node['properties'] : {})) {
       isMore ||= properties.has(name) && !sameValue(properties.get(name), schema);
       properties.set(name, schema);
@@ -56,16 +61,24 @@ const askedBy = (option: unknown, root: SchemaNode): Asked | undefined => {
     for (const part of Array.isArray(node['allOf']) ? node['allOf'] : []) left.push(part);
     if ('$ref' in node) left.push(referredBy(node['$ref'], root));
   }
-  return isObject ? { properties, required, isClosed, isMore } : undefined;
+  isOpen ||= properties.size === 0;
+  return isObject ? { properties, required, isClosed, isOpen, isTyped, isMore } : undefined;
 };
 
-/** Whether one option takes whatever another takes that has no members but its own. */
-const covers = (wide: Asked, narrow: Asked): boolean =>
-  !wide.isMore &&
-  [...wide.required].every((name) => narrow.required.has(name)) &&
-  [...narrow.properties].every(([name, schema]) =>
-    wide.properties.has(name) ? sameValue(wide.properties.get(name), schema) : !wide.isClosed,
+/** Whether one option takes whatever another takes, of which people fill in the members that it names, and of an open one any. */
+const covers = (wide: Asked, narrow: Asked): boolean => {
+  const hasOthers = narrow.isMore || (narrow.isOpen && !narrow.isClosed);
+  return (
+    !wide.isMore &&
+    (narrow.isTyped || !wide.isTyped) &&
+    [...wide.required].every((name) => narrow.required.has(name)) &&
+    [...wide.properties].every(([name, schema]) =>
+      narrow.properties.has(name) ? sameValue(narrow.properties.get(name), schema) : !hasOthers && !narrow.required.has(name),
+    ) &&
+    (!wide.isClosed ||
+      (!hasOthers && [...narrow.properties.keys(), ...narrow.required].every((name) => wide.properties.has(name))))
   );
+};
 
 /** Lists that are longer are not weighed: each option is held against each. */
 const most = 100;
@@ -78,12 +91,19 @@ const nameOf = (option: unknown, index: number): string => {
 /**
  * Notes about options of a `oneOf` that can never be the only one: another takes whatever they take, so that nothing is
  * right by them. A `discriminator` of OpenAPI tells them apart where they are drawn, and judges nothing.
+ *
+ * @param keywords every keyword that a schema may have
  */
-export const coveredOptions = (node: SchemaNode, tokens: Tokens, json: JsonFile): readonly Complaint[] => {
+export const coveredOptions = (
+  node: SchemaNode,
+  tokens: Tokens,
+  json: JsonFile,
+  keywords: ReadonlySet<string>,
+): readonly Complaint[] => {
   const { oneOf, discriminator } = node;
   const root = json.value;
   if (!Array.isArray(oneOf) || oneOf.length > most || !isNode(root)) return [];
-  const asked = oneOf.map((option) => askedBy(option, root));
+  const asked = oneOf.map((option) => askedBy(option, root, keywords));
   const judges = isNode(discriminator) ? " A 'discriminator' judges nothing." : '';
   return asked.flatMap((narrow, index) => {
     const other = narrow && asked.findIndex((wide, at) => at !== index && wide !== undefined && covers(wide, narrow));

@@ -25,7 +25,11 @@ it.each<[ui: object, note: string]>([
   expect(await noted(ui)).toEqual([note]);
 });
 
-it.each(['At most {maxLength}.', '{own} {accept} {longSide} {maxBytes}', 'For instance {city}, {name} or {"a": 1}'])(
-  'one that something fills is right, and so are braces of the author: %s',
-  async (help) => expect(await noted({ 'ui:help': help })).toEqual([]),
+it.each([
+  'At most {maxLength}.',
+  '{own} {accept} {longSide} {maxBytes}',
+  'For instance {city}, {name} or {"a": 1}',
+  '{item} {note}',
+])('one that something fills is right, and so are braces of the author: %s', async (help) =>
+  expect(await noted({ 'ui:help': help })).toEqual([]),
 );

@@ -1,5 +1,6 @@
 import { mediaFacts } from '../../validation/content/mediaRules.ts';
 import { placeholdersIn } from '../../validation/placeholders.ts';
+import type { SchemaNode } from '../../validation/schemaNode.ts';
 import { knownKeywords } from './knownWords.ts';
 import { nearestWord } from './nearestWord.ts';
 import type { SaidOfField } from './uiFieldNotes.ts';
@@ -9,6 +10,10 @@ const ofFiles = ['accept', 'maxBytes', 'minWidth', 'minHeight', ...Object.keys(m
 
 const sayable: ReadonlySet<string> = new Set([...knownKeywords, ...ofFiles]);
 
+/** The words of a schema whose numbers and texts a hint can say. */
+const wordsSaid = (node: SchemaNode): readonly string[] =>
+  Object.keys(node).filter((word) => ['number', 'string'].includes(typeof node[word]));
+
 /** Placeholders of messages that hints are taken to have as well; others may be what people are to type: 'Dear {name}'. */
 const ofMessages: ReadonlySet<string> = new Set(['limit', 'label', 'property', 'currentYear']);
 
@@ -16,7 +21,7 @@ const ofMessages: ReadonlySet<string> = new Set(['limit', 'label', 'property', '
 const whyUnfilled = (name: string, { schemas }: SaidOfField): string | undefined => {
   if (sayable.has(name) || schemas.some((node) => Object.hasOwn(node, name))) return undefined;
   if (ofMessages.has(name)) return "is of messages; a hint says a limit by its keyword, for instance '{maxLength}'.";
-  const meant = nearestWord(name, sayable);
+  const meant = nearestWord(name, [...ofFiles, ...schemas.flatMap(wordsSaid)]);
   return meant && `is filled by nothing and stays as it stands. Is '{${meant}}' meant?`;
 };
 

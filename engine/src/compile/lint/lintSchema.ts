@@ -154,7 +154,7 @@ export const lintSchema = (json: SchemaFile, keywords: ReadonlySet<string>, kind
     complaints.push(...imageComplaints(node, tokens, json), ...keywordValueComplaints(node, tokens, json, kinds));
     notes.push(...idleComplaints(node, tokens, json), ...strayNames(node, tokens, json));
     notes.push(...contradictionNotes(node, tokens, json), ...refusedNames(node, tokens, json));
-    notes.push(...coveredOptions(node, tokens, json));
+    notes.push(...coveredOptions(node, tokens, json, keywords));
     if (hasRefusedDefault(node, json.value))
       notes.push(
         json.complain([...tokens, 'default'], 'This default is refused by what is said beside it; nothing is filled in.'),

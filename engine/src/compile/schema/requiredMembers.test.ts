@@ -20,6 +20,11 @@ it.each<[name: string, given: object, names: readonly string[]]>([
     ['own', 'x'],
   ],
   [
+    'also those of which something is refused',
+    { properties: { own: {} }, required: ['x'], not: { properties: { x: { const: 1 } } } },
+    ['own', 'x'],
+  ],
+  [
     'but for those that patterns of another part have',
     { properties: { own: {} }, required: ['x', 'y'], allOf: [{ patternProperties: { '^x': {} } }] },
     ['own', 'y'],

@@ -23,7 +23,7 @@ const free = ({ properties, patternProperties, required }: SchemaNode): readonly
 
 /**
  * Tells whether a name is a property nowhere in a schema: nothing that adds up with the part that asks for it brings it, and
- * what is asked of a member in an `if` brings no field. Of no name where members that nothing looks at are judged
+ * what is asked of a member in an `if` or a `not` brings no field. Of no name where members that nothing looks at are judged
  * (`unevaluatedProperties`), for drawing one would look at it.
  */
 export const createIsNowhere = (schema: unknown): ((name: string) => boolean) => {
@@ -40,7 +40,7 @@ export const createIsNowhere = (schema: unknown): ((name: string) => boolean) =>
     if (!isNode(value)) return;
     if (!isNamed) look(value);
     for (const [word, one] of Object.entries(value))
-      if (isNamed || word !== 'if') visit(one, !isNamed && schemasByName.has(word));
+      if (isNamed || !['if', 'not'].includes(word)) visit(one, !isNamed && schemasByName.has(word));
   };
   visit(schema);
   return (name) => !isJudged && !known.has(name) && !patterns.some((one) => isMatch(one, name));

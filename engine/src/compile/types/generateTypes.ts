@@ -90,14 +90,17 @@ export const generateTypes = async (directory: string, root: string): Promise<st
   const typeNames = new Map(forms.map((name) => [name, take(typeName(name))]));
   /** Writes a form's type, and those of its definitions: one whose name another form has is called by its own form, too. */
   const write = async (schema: unknown, name: string) => {
+    const isDefining = ['definitions', '$defs'].some((word) => word in Object(schema));
     const text = await writeTypes(schema, name, {
       ignoreMinAndMaxItems: false,
       customName: ({ $id, definitions, $defs }, key) => {
         const definition = key ?? $id;
         if (definition === undefined || !taken.has(typeName(definition))) return undefined;
         if (definition !== name) return `${name}-${definition}`;
-        // The whole alone has definitions. The generator numbers one that is called as the whole is: another form may be, too.
-        return (definitions ?? $defs) === undefined && taken.has(`${name}1`) ? freeName(name, taken) : undefined;
+        // A whole without definitions is the one that is called so; of one with some it alone has them. The generator numbers
+        // a definition that is called as the whole is: another form may be, too.
+        const isWhole = !isDefining || (definitions ?? $defs) !== undefined;
+        return !isWhole && taken.has(`${name}1`) ? freeName(name, taken) : undefined;
       },
     });
     for (const [, declared = ''] of text.matchAll(/^export type (\S+) =/gm)) taken.add(declared);

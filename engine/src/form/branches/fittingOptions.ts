@@ -85,7 +85,8 @@ export function fittingOptions(schemaUtils: SchemaUtils): SchemaUtils {
 /** `taken`, or where it knows no member of the data, the option that may be meant and knows most, also by a value that it does not list. */
 function knowingOr(options: readonly RJSFSchema[], taken: number, data: unknown): number {
   const isKnowing = (option = taken) => knownMembers(options[option] ?? {}, data) > 0;
-  return [taken, fittest(options, data), fittest(options, data, 1)].find(isKnowing) ?? taken;
+  if (isKnowing()) return taken;
+  return [fittest(options, data), fittest(options, data, 1)].find(isKnowing) ?? taken;
 }
 
 /** Whether data are right by an option as the schema lists it, of which the form module has a check. */

@@ -31,15 +31,15 @@ const namesIn = (nodes: readonly SchemaNode[], { isRequired }: Search): Readonly
     }),
   );
 
-/** The places of a list that is not there, from the first to the last that something is said of; rjsf takes each for one without a value. */
+/** A list that is not there, where a place of it is a choice with a default: the others begin as they do alone, rows as they are said. */
 function placesWithin(search: Search, nodes: readonly SchemaNode[], around: unknown, above: readonly unknown[]): unknown {
-  const places: readonly RJSFSchema[] | undefined = nodes.map(({ items }) => items).find(Array.isArray);
-  const said: readonly unknown[] | undefined = [around, ...nodes.map((node) => node['default'])].find(Array.isArray);
-  const made = places?.map((place, at) => {
-    const stated = isMembers(place) && !isRecursive(place) ? within(search, place, undefined, said?.[at], above) : undefined;
-    return stated && search.fill(place, stated);
-  });
-  return made?.some(isMembers) ? made : undefined;
+  const said: readonly unknown[] = [around, ...nodes.map((node) => node['default'])].find(Array.isArray) ?? [];
+  const places: readonly unknown[] = nodes.map(({ items }) => items).find(Array.isArray) ?? [];
+  const schemas = places.map((place) => (isMembers(place) && !isRecursive(place) ? place : undefined));
+  const stated = schemas.map((schema, at) => schema && within(search, schema, undefined, said[at], above));
+  if (!stated.some(isMembers)) return undefined;
+  const begun = schemas.map((schema, at) => (schema ? search.fill(schema, stated[at] ?? said[at]) : said[at]));
+  return [...begun, ...said.slice(places.length)];
 }
 
 function within(search: Search, schema: unknown, given: unknown, around: unknown, above: readonly unknown[]): unknown {

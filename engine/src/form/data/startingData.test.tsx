@@ -63,6 +63,24 @@ it('a default of a place of a list says which option by reference it is of', asy
   expect(data()).toEqual({ pay: [{ ...paid, days: 2 }] });
 });
 
+it.each<[string, object]>([
+  [
+    'have their own',
+    {
+      items: [
+        { ...text, default: 'a' },
+        { ...either, default: paid },
+        { ...text, default: 'b' },
+      ],
+    },
+  ],
+  ['and more have those of the list', { items: [text, either], additionalItems: text, default: ['a', paid, 'b'] }],
+])('beside a default of a place that is a choice by reference the other places %s', async (_name, said) => {
+  const pay = { type: 'array', ...said };
+  const { data } = await mount({ type: 'object', definitions: { card, wire, either }, properties: { pay } });
+  expect(data()).toEqual({ pay: ['a', { ...paid, days: 2 }, 'b'] });
+});
+
 it('what a stored document misses of an option by reference is of the one that it means', async () => {
   const asking = (part: { properties: object }, ...required: readonly string[]) => ({ ...part, required });
   const definitions = { card: asking(card, 'kind', 'digits'), wire: asking(wire, 'kind', 'days') };

@@ -36,8 +36,8 @@ export interface ErrorBook {
   /** The list at `pointer` was edited, or names in the object there: errors travel with their rows, or members. */
   readonly moveRows: (pointer: string, move: PartMove) => void;
   /**
-   * Notes where rows go from now on. @returns ends that, and answers where a pointer of now leads by then; `undefined`, or
-   * nowhere, into a row that is gone
+   * Notes where rows go from now on. @returns ends that, and answers where a pointer of now leads by then; `undefined` into a
+   * row that is gone
    *
    * @param first where what is asked about stands now. @default where it says
    */
@@ -58,6 +58,9 @@ const NONE: readonly FormError[] = [];
 
 /** Takes over `resume` to be called later, or answers false: nothing needs to wait. */
 export type Postpone = (resume: () => void) => boolean;
+
+/** What a place of a row that is gone begins with: no member is called so. */
+const GONE = '/\0';
 
 const never: Postpone = () => false;
 
@@ -147,7 +150,8 @@ export function createErrorBook(postpone: Postpone = never): ErrorBook {
       trail = steps;
       return () => {
         trail = undefined;
-        return (pointer) => steps.reduce<string | undefined>((at, step) => at && step(at), pointer);
+        const ended: Step = (at) => (at.startsWith(GONE) ? undefined : at);
+        return (pointer) => [...steps, ended].reduce<string | undefined>((at, step) => at && step(at), pointer);
       };
     },
     moveRows: (pointer, move) => {
@@ -169,7 +173,7 @@ export function createErrorBook(postpone: Postpone = never): ErrorBook {
     traceOf: (pointer) => {
       const within = (path: string) => (isWithin(path, pointer) ? [path.slice(pointer.length)] : []);
       marks += 1;
-      const mark = `/\0${marks}`;
+      const mark = GONE + marks;
       follow(pointer, mark);
       return {
         mark,
