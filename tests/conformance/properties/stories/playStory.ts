@@ -153,8 +153,9 @@ export const playStory = async (
     const unsaved = await saveAll(stage);
     if (unsaved.length > 0) return unsaved;
     cleanup();
-    const left = document.body.childElementCount > 0 ? [`left behind: ${document.body.innerHTML.slice(0, 200)}`] : [];
-    return [...left, ...said];
+    // What Tabster lays around a page comes a moment later, also after a file before this one.
+    const left = [...document.body.querySelectorAll(':scope > :not([data-tabster-dummy])')];
+    return [...left.map(({ outerHTML }) => `left behind: ${outerHTML.slice(0, 200)}`), ...said];
   } finally {
     layFlat?.();
     endHalves();
