@@ -1,6 +1,6 @@
 import { pointerOf, tokensOf, valueAt } from '../../validation/pointer.ts';
 import { isNode } from '../../validation/schemaNode.ts';
-import { decoded, referencesIn } from './references.ts';
+import { decoded, referencesIn, referredBy } from './references.ts';
 import { listedSchemas, schemasByName, singleSchemas, subschemasOf } from './subschemas.ts';
 
 type Tokens = readonly (string | number)[];
@@ -38,7 +38,7 @@ const reachedFrom = (root: unknown): ReadonlySet<string> => {
     const { $ref: reference } = node;
     if (typeof reference === 'string' && reference.startsWith('#/') && !found.has(reference)) {
       found.add(reference);
-      left.push(valueAt(root, tokensOf(decoded(reference.slice(1)))));
+      left.push(referredBy(reference, root));
     }
     for (const { schema, keyword } of subschemasOf(node))
       if (keyword !== 'definitions' && keyword !== '$defs') left.push(schema);
@@ -56,16 +56,14 @@ export const referredPlaces = (
 ): { readonly places: readonly (readonly string[])[]; readonly ways: ReadonlySet<string> } => {
   const own = [...referencesIn(value)].filter((reference) => reference.startsWith('#/'));
   const reached = reachedFrom(value);
-  const apartOf = (references: readonly string[]) =>
-    references
-      .map((reference) => tokensOf(decoded(reference.slice(1))))
-      .filter((tokens) => !isOfOpenApi(value, tokens) && isApart(tokens) && valueAt(value, tokens) !== undefined);
-  const apart = apartOf(own);
-  const used = apartOf(reached.size > 0 ? own.filter((reference) => reached.has(reference)) : own);
+  const apart = own
+    .map((reference) => ({ reference, tokens: tokensOf(decoded(reference.slice(1))) }))
+    .filter(({ tokens }) => !isOfOpenApi(value, tokens) && isApart(tokens) && valueAt(value, tokens) !== undefined);
+  const used = apart.filter(({ reference }) => reached.size === 0 || reached.has(reference)).map(({ tokens }) => tokens);
   const isInside = (one: Tokens, other: Tokens) =>
     one.length > other.length && other.every((token, at) => token === one[at]) && !isApart(one.slice(other.length));
   return {
     places: used.filter((one) => !used.some((other) => isInside(one, other))),
-    ways: new Set(apart.map((tokens) => pointerOf(tokens.slice(0, keywordSteps(tokens) + 1)))),
+    ways: new Set(apart.map(({ tokens }) => pointerOf(tokens.slice(0, keywordSteps(tokens) + 1)))),
   };
 };
