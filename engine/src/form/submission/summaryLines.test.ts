@@ -88,14 +88,18 @@ it('fields of several objects that are called the same are told apart by these',
 
 it('fields of several objects that are called the same are named with these, and a field with two errors once', async () => {
   const address = { type: 'object', properties: { street: { type: 'string', title: 'Street' } } };
-  const properties = { studio: { ...address, title: 'Studio' }, work: { ...address, title: 'Work' }, city: { title: 'City' } };
+  const properties = {
+    studio: { ...address, title: 'Studio' },
+    office: { ...address, title: 'Office' },
+    city: { title: 'City' },
+  };
   const form = await moduleOf({ type: 'object', properties });
-  const errors = ['/studio/street', '/work/street', '/studio/street', '/city', '/city'].map((path, index) => ({
+  const errors = ['/studio/street', '/office/street', '/studio/street', '/city', '/city'].map((path, index) => ({
     path,
     keyword: `k${index}`,
     message: 'Wrong.',
   }));
   const store = { form, shownErrors: () => errors, data: () => ({}), memory: createPlaceMemory() };
   const lines = summaryLines(store, createFieldIds(), null);
-  expect(lines.map(({ label }) => label)).toEqual(['Studio: Street', 'Work: Street', 'Studio: Street', 'City', 'City']);
+  expect(lines.map(({ label }) => label)).toEqual(['Studio: Street', 'Office: Street', 'Studio: Street', 'City', 'City']);
 });
