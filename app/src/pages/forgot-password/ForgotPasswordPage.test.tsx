@@ -35,7 +35,11 @@ describe('the request of a new password', () => {
     await wait(1999);
     expect(where().pathname).toBe('/forgot-password');
     await wait(1);
-    expect(where()).toEqual({ pathname: '/login', search: '', state: { notices: ['reset.sentHint'] } });
+    expect(where()).toEqual({
+      pathname: '/login',
+      search: '',
+      state: { notices: ['reset.sentHint'], email: 'ada@example.com' },
+    });
     expect(localStorage.length).toBe(0);
   });
 

@@ -16,26 +16,26 @@ import { paths } from '../../routes.ts';
 /** Time until login is shown after a request, in ms (section 9 of the specification). */
 const redirectDelay = 2000;
 
-const handover: Handover = { notices: ['reset.sentHint'] };
-
 /** Asks for a link by mail, with which a new password is set. Whether there is such an account it does not say. */
 export function ForgotPasswordPage() {
   const { api, text, loadForm } = usePortal();
   const { navigate } = useNavigation();
   const [failure, showFailure] = useBanner();
-  const [isSent, setIsSent] = useState(false);
+  const [sentTo, setSentTo] = useState<string>();
   const loaded = use(loadForm('forgot-password'));
 
   useEffect(() => {
-    if (!isSent) return undefined;
+    if (sentTo === undefined) return undefined;
+    const handover: Handover = { notices: ['reset.sentHint'], email: sentTo };
     const timer = setTimeout(() => navigate(paths.login, { replace: true, state: handover }), redirectDelay);
     return () => clearTimeout(timer);
-  }, [isSent, navigate]);
+  }, [sentTo, navigate]);
 
   const send = async (submission: Submission): Promise<SubmitOutcome> => {
+    const body = payloadOf('forgot-password', submission);
     try {
-      await api.call('POST /reset-password', { body: payloadOf('forgot-password', submission) });
-      setIsSent(true);
+      await api.call('POST /reset-password', { body });
+      setSentTo(body.email);
       return { ok: true };
     } catch (error) {
       return refusedOutcome(error, showFailure, text('error.generic'));
@@ -52,9 +52,9 @@ export function ForgotPasswordPage() {
         </span>
       }
     >
-      <Banner intent="success" message={isSent ? text('reset.sent') : undefined} />
+      <Banner intent="success" message={sentTo && text('reset.sent')} />
       <Banner intent="error" message={failure} />
-      <PortalForm name="forgot-password" loaded={loaded} disabled={isSent} onSubmit={send} />
+      <PortalForm name="forgot-password" loaded={loaded} disabled={sentTo !== undefined} onSubmit={send} />
     </PublicFrame>
   );
 }

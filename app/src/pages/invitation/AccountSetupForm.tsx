@@ -23,8 +23,6 @@ export interface AccountSetupFormProps {
   readonly onLinkOver: (error: unknown) => void;
 }
 
-const handover: Handover = { notices: ['signup.created'] };
-
 /** The form of an invitation, filled with what is known; login follows. */
 export function AccountSetupForm({ token, guest, loaded, onLinkOver }: AccountSetupFormProps) {
   const { api, text } = usePortal();
@@ -39,6 +37,7 @@ export function AccountSetupForm({ token, guest, loaded, onLinkOver }: AccountSe
     const body = payloadOf('account-setup', submission);
     try {
       await api.call('POST /filmmaker/:token/accept-invitation', { params: { token }, body });
+      const handover: Handover = { notices: ['signup.created'], email: body.email };
       navigate(paths.login, { replace: true, state: handover });
       return { ok: true };
     } catch (error) {

@@ -61,7 +61,8 @@ describe('an invitation', () => {
     enter(/^Password/, 'a quiet harbour');
     enter(/^Confirm password/, 'a quiet harbour');
     await send();
-    await waitFor(() => expect(where()).toEqual({ pathname: '/login', search: '', state: { notices: ['signup.created'] } }));
+    const state = { notices: ['signup.created'], email: guest.email };
+    await waitFor(() => expect(where()).toEqual({ pathname: '/login', search: '', state }));
     expect(api.made.at(-1)).toEqual({
       name: 'POST /filmmaker/:token/accept-invitation',
       input: {

@@ -92,6 +92,17 @@ describe('the login screen', () => {
     expect(screen.getByText(/^Account created successfully\. Log in with the password/)).toBeTruthy();
   });
 
+  it('has the address for which the screen before was used, and sends it', async () => {
+    const state = { notices: ['signup.created'], email: 'eve@example.com' };
+    const { api, where } = await mountScreen(<LoginPage />, { at: '/login', answers: welcome, state });
+    const email = await screen.findByLabelText<HTMLInputElement>(/^Email/, { selector: 'input' });
+    expect(email.value).toBe('eve@example.com');
+    fireEvent.change(screen.getByLabelText(/^Password/, { selector: 'input' }), { target: { value: 'x' } });
+    await act(async () => screen.getByRole('button', { name: 'Log in' }).click());
+    await waitFor(() => expect(where().pathname).toBe('/'));
+    expect(api.made[0]?.input).toEqual({ body: { email: 'eve@example.com', password: 'x', filmmakerLogin: true } });
+  });
+
   it('stays for a message that someone with a session was sent here with: it may be about another account', async () => {
     const { where } = await mountScreen(<LoginPage />, { at: '/login', user: ada, state: { notices: ['signup.created'] } });
     expect(await screen.findByText('Account created successfully.')).toBeTruthy();

@@ -1,5 +1,5 @@
 import type { Submission, SubmitOutcome } from '@reelform/engine';
-import { use } from 'react';
+import { use, useMemo } from 'react';
 import { ApiError, messageOf } from '../../api/ApiError.ts';
 import { Banner } from '../../components/banner/Banner.tsx';
 import { useBanner } from '../../components/banner/useBanner.ts';
@@ -18,10 +18,11 @@ import { useWayIn } from '../../session/useWayIn.ts';
 export function LoginPage() {
   const { api, text, loadForm } = usePortal();
   const { store } = usePortalSession();
-  const { notices, problem } = readHandover(useNavigation().location.state);
+  const { notices, problem, email } = readHandover(useNavigation().location.state);
   const isAsking = useWayIn();
   const [failure, showFailure] = useBanner();
   const loaded = use(loadForm('login'));
+  const initialData = useMemo(() => (email === undefined ? undefined : { email }), [email]);
 
   const logIn = async (submission: Submission): Promise<SubmitOutcome> => {
     try {
@@ -51,7 +52,7 @@ export function LoginPage() {
     >
       <Banner intent="success" message={notices?.map((notice) => text(notice)).join(' ')} />
       <Banner intent="error" message={failure ?? (problem && text(problem))} />
-      {!isAsking && <PortalForm name="login" loaded={loaded} onSubmit={logIn} />}
+      {!isAsking && <PortalForm name="login" loaded={loaded} initialData={initialData} onSubmit={logIn} />}
     </PublicFrame>
   );
 }

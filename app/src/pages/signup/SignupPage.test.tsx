@@ -153,7 +153,11 @@ describe('the upgrade dialog', () => {
     enter(dialog, /^Phone/, '+49 30 123');
     await send();
     await waitFor(() =>
-      expect(where()).toEqual({ pathname: '/login', search: '', state: { notices: ['upgrade.done', 'upgrade.confirm'] } }),
+      expect(where()).toEqual({
+        pathname: '/login',
+        search: '',
+        state: { notices: ['upgrade.done', 'upgrade.confirm'], email: 'ada@example.com' },
+      }),
     );
     expect(api.made.at(-1)).toEqual({
       name: 'POST /filmmaker/registrations',

@@ -8,6 +8,7 @@ import { PortalForm } from '../../components/PortalForm.tsx';
 import { useUnhiddenPage } from '../../components/useUnhiddenPage.ts';
 import { useNavigation } from '../../navigation/NavigationContext.ts';
 import { descriptionOf, titleOf } from '../../portal/formTexts.ts';
+import type { Handover } from '../../portal/handover.ts';
 import { usePortal } from '../../portal/PortalContext.ts';
 import { payloadOf } from '../../portal/payloadOf.ts';
 import { paths } from '../../routes.ts';
@@ -41,7 +42,8 @@ export function UpgradeDialog({ candidate, onClose }: UpgradeDialogProps) {
   const send = async (submission: Submission): Promise<SubmitOutcome> => {
     try {
       await api.call('POST /filmmaker/registrations', { body: payloadOf('upgrade', submission) });
-      navigate(paths.login, { state: { notices: ['upgrade.done', 'upgrade.confirm'] } });
+      const handover: Handover = { notices: ['upgrade.done', 'upgrade.confirm'], email: candidate.entries.email };
+      navigate(paths.login, { state: handover });
       return { ok: true };
     } catch (error) {
       const message = messageOf(error, text('signup.failed'));
