@@ -71,6 +71,7 @@ describe('a contract', () => {
     expect(events[1]?.delivered_at).not.toBeNull();
     const answer = await staff.call('GET /staff/films/:id/contract', { params: { id } });
     const document = Buffer.from(answer.body.data.content, 'base64').toString();
+    expect(answer.body.data.fileName).toMatch(/^Licence agreement for “.+”\.txt$/);
     expect(document).toContain('non-exclusive right');
     expect(document).toMatch(new RegExp(`signed  Ada Lumen  ${today}  127\\.0\\.0\\.1`));
 

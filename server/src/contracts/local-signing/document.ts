@@ -25,8 +25,9 @@ export function writeDocument(
       .map(inLine)
       .join('  '),
   );
+  const heading = inLine(notice(notices, 'signing.title', { title }));
   const lines = [
-    inLine(notice(notices, 'signing.title', { title })),
+    heading,
     inLine(`${signer_name} <${signer_email}>`),
     '',
     ...terms.flatMap((paragraph) => [inLine(paragraph), '']),
@@ -34,5 +35,6 @@ export function writeDocument(
     ...trail,
     '',
   ];
-  return { fileName: `contract-${id}.txt`, contentType: 'text/plain; charset=utf-8', content: Buffer.from(lines.join('\n')) };
+  // What a file system does not take in a name the browser replaces when it is saved.
+  return { fileName: `${heading}.txt`, contentType: 'text/plain; charset=utf-8', content: Buffer.from(lines.join('\n')) };
 }
