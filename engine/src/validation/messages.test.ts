@@ -18,4 +18,14 @@ describe('a text', () => {
   ])('%s is filled in', (_what, template, values, text) => {
     expect(fillIn(template, values)).toBe(text);
   });
+
+  it.each([
+    ['{title} (2) was removed.', { title: 'סרט' }, '\u2068סרט\u2069 (2) was removed.'],
+    ['{title} (2) was removed.', { title: 'Élan' }, 'Élan (2) was removed.'],
+    ['تم حذف {title}.', { title: 'Light!' }, 'تم حذف \u2068Light!\u2069.'],
+    ['تم حذف {title}.', { title: 'ضوء' }, 'تم حذف ضوء.'],
+    ['{n} {n:ملف|ملفات}', { n: 2 }, '2 ملفات'],
+  ])('sets a text apart that is read in the other direction: %s, %j', (template, values, text) => {
+    expect(fillIn(template, values)).toBe(text);
+  });
 });

@@ -30,18 +30,18 @@ export function composeMail(
   about?: string,
   items: readonly MailValues[] = [],
 ): ComposedMail {
-  const fillWith = (given: MailValues) => {
-    const plain = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, withoutTurns(value)]));
-    return (text: string) => fillIn(text, plain);
-  };
+  const plain = (given: MailValues) =>
+    Object.fromEntries(Object.entries(given).map(([name, value]) => [name, withoutTurns(value)]));
+  const own = plain(values);
   const told = about === undefined ? undefined : mail.cases?.[about];
   const item = mail.cases?.[`${about}.item`] ?? '';
-  const list = items.map((one) => fillWith({ ...values, ...one })(item)).join('\n');
-  const fill = fillWith({
-    ...values,
-    ...(told !== undefined && { case: fillWith(values)(told) }),
+  const list = items.map((one) => fillIn(item, { ...own, ...plain(one) })).join('\n');
+  const all = {
+    ...own,
+    ...(told !== undefined && { case: fillIn(told, own) }),
     ...(items.length > 0 && { note: list }),
-  });
+  };
+  const fill = (text: string) => fillIn(text, all);
   const button = link === undefined || mail.action === undefined ? undefined : { label: fill(mail.action), link };
   const isSaid = (line: string) => line.trim() !== '';
   const before = mail.before.map(fill).filter(isSaid);
