@@ -22,6 +22,7 @@ const messages = {
     maxLength: 'at most {limit} for {label}',
     not: 'no',
     notPast: 'gone',
+    notFuture: 'not yet',
     uniqueBy: 'twice',
     maxCurrentYear: 'after {currentYear}',
     oneOf: 'one of them',
@@ -73,6 +74,14 @@ describe('vocabulary', () => {
     ],
     ['notPast', { type: 'integer', notPast: true }, [now / 1000, now / 1000 + 1, 1e300], [now / 1000 - 1, 0, -1]],
     ['notPast', { notPast: true }, [now / 1000, '2026-06-01', true], [0, '2026-05-31']],
+    [
+      'notFuture',
+      { type: 'string', notFuture: true },
+      ['2026-06-01T12:00:00Z', '2026-06-02', '1930-01-01', 'no date', '2026-06-01T14:00:00+02', '2016-12-31T23:59:60Z'],
+      ['2026-06-01T12:00:01Z', '2026-06-03', '2026-06-01T13:59:59+01', '2030-06-30T23:59:60Z', '2026-06-01t11:00:00.5-03'],
+    ],
+    ['notFuture', { type: 'integer', notFuture: true }, [now / 1000, 0, -1, -1e300], [now / 1000 + 1, 1e300]],
+    ['notFuture', { notFuture: true }, [now / 1000, '2026-06-01', true], [now / 1000 + 1, '2026-06-03']],
     ['notBefore', { type: 'string', notBefore: '2026-06-01' }, ['2026-06-01', '2027-01-01', 'no date'], ['2026-05-31']],
     [
       'notBefore',
@@ -131,6 +140,15 @@ describe('vocabulary', () => {
   });
 
   it.each([
+    ['2026-06-02T09:59:59Z', '2026-06-02'],
+    ['2026-06-02T10:00:00Z', '2026-06-03'],
+  ])('a day has begun once it has anywhere: at %s the last that is not in the future is %s', async (moment, last) => {
+    const form = await compiled({ a: { type: 'string', notFuture: true } }, {}, {}, Date.parse(moment));
+    const after = new Date(Date.parse(last) + 86_400_000).toISOString().slice(0, 10);
+    expect([complaints(form, { a: last }), complaints(form, { a: after })]).toEqual([[], ['/a notFuture: not yet']]);
+  });
+
+  it.each([
     [480, '2026-06-02T06:30:00Z', '2026-06-01'],
     [480, '2026-06-02T08:00:00Z', '2026-06-02'],
     [-120, '2026-06-01T22:00:00Z', '2026-06-02'],
@@ -141,6 +159,9 @@ describe('vocabulary', () => {
       const form = await compiled({ a: { type: 'string', notPast: true } }, {}, {}, Date.parse(moment));
       const before = new Date(Date.parse(today) - 1).toISOString().slice(0, 10);
       expect([complaints(form, { a: today }), complaints(form, { a: before })]).toEqual([[], ['/a notPast: gone']]);
+      const born = await compiled({ a: { type: 'string', notFuture: true } }, {}, {}, Date.parse(moment));
+      const after = new Date(Date.parse(today) + 86_400_000).toISOString().slice(0, 10);
+      expect([complaints(born, { a: today }), complaints(born, { a: after })]).toEqual([[], ['/a notFuture: not yet']]);
     } finally {
       vi.restoreAllMocks();
       vi.unstubAllGlobals();

@@ -21,6 +21,8 @@ it.each<[what: string, schema: RJSFSchema, min: string | undefined, max: string]
   ['the next whole minute', { type: 'string', notPast: true }, '2026-06-01T12:01', end],
   ['limits in seconds', { type: 'integer', minimum: 0, maximum: 1_893_456_000 }, '1970-01-01T00:00', '2030-01-01T00:00'],
   ['the later of two limits', { type: 'integer', minimum: 1_893_456_000, notPast: true }, '2030-01-01T00:00', end],
+  ['the minute that it is', { type: 'string', notFuture: true }, undefined, '2026-06-01T12:00'],
+  ['the earlier of two limits', { type: 'integer', maximum: 0, notFuture: true }, undefined, '1970-01-01T00:00'],
   ['no limit of a text’s length', { type: 'string', minimum: 5 }, undefined, end],
 ])('a picker offers %s', (_what, schema, min, max) => {
   expect(dateTimeLimits(schema, now)).toEqual({ min, max });

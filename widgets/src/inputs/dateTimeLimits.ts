@@ -20,15 +20,20 @@ export interface DateTimeLimits {
 const END = '9999-12-31T23:59';
 
 /**
- * What `notPast`, `minimum` and `maximum` of a schema mean for a picker at a time in milliseconds, if that is known. Without
+ * What `notPast`, `notFuture`, `minimum` and `maximum` of a schema mean for a picker at a time in milliseconds, if that is known. Without
  * an end of its own a browser takes years of six digits, which are cleared, and goes on to the hours only when it is told to.
  */
 export const dateTimeLimits = (schema: RJSFSchema, now: number | undefined): DateTimeLimits => {
   const { minimum, maximum } = isInSeconds(schema) ? schema : {};
-  const wholeMinute = now === undefined ? undefined : Math.ceil(now / MINUTE) * 60;
-  const isLimited = schema['notPast'] === true && wholeMinute !== undefined;
-  const earliest = isLimited ? Math.max(wholeMinute, minimum ?? wholeMinute) : minimum;
-  return { min: toGmtInput(earliest) || undefined, max: toGmtInput(maximum) || END };
+  /** The limit in seconds that now is where a keyword says so, beside the schema's own. */
+  const within = (keyword: string, toWhole: 'ceil' | 'floor', narrower: 'max' | 'min', own: number | undefined) => {
+    if (schema[keyword] !== true || now === undefined) return own;
+    const wholeMinute = Math[toWhole](now / MINUTE) * 60;
+    return Math[narrower](wholeMinute, own ?? wholeMinute);
+  };
+  const earliest = within('notPast', 'ceil', 'max', minimum);
+  const latest = within('notFuture', 'floor', 'min', maximum);
+  return { min: toGmtInput(earliest) || undefined, max: toGmtInput(latest) || END };
 };
 
 /** What is said about how far ahead a date lies: that so many days are recommended, and whether it is sooner. */

@@ -14,7 +14,7 @@ const upper = new Set([
   ...['maxImageBytes', 'maxImagePixels', 'maxBytes'],
 ]);
 const lower = new Set(['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties', 'minContains']);
-const switches = new Set(['uniqueItems', 'notBlank', 'notPast', 'maxCurrentYear']);
+const switches = new Set(['uniqueItems', 'notBlank', 'notPast', 'notFuture', 'maxCurrentYear']);
 const demands = new Set(['pattern', 'format', 'uniqueBy', 'multipleOf', 'notAfter', 'notBefore', 'imageAspect']);
 
 /** Keywords that mean the same when they are left out and when they say this. */

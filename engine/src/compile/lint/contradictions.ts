@@ -20,7 +20,18 @@ const namesOfChoices = ['enumNames', 'x-enumNames', 'x-enum-varnames', 'enumDesc
 /** Keywords by which a value is judged where they stand, and nowhere else. */
 const judgedHere: readonly string[] = [
   ...['maxLength', 'minLength', 'pattern', 'maximum', 'minimum', 'exclusiveMaximum', 'exclusiveMinimum', 'multipleOf'],
-  ...['maxItems', 'minItems', 'uniqueItems', 'notBlank', 'notPast', 'notAfter', 'notBefore', 'maxCurrentYear', 'uniqueBy'],
+  ...[
+    'maxItems',
+    'minItems',
+    'uniqueItems',
+    'notBlank',
+    'notPast',
+    'notFuture',
+    'notAfter',
+    'notBefore',
+    'maxCurrentYear',
+    'uniqueBy',
+  ],
 ];
 
 /** What brings more that the value is judged by. */

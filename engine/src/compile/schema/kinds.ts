@@ -22,7 +22,7 @@ const kindsByKeyword: ReadonlyMap<string, readonly string[]> = new Map(
   [
     { kinds: ['string'], keywords: ['maxLength', 'minLength', 'pattern', 'notBlank', 'notBefore', 'notAfter', 'mediaRules'] },
     { kinds: ['string'], keywords: ['imageTypes', 'minImageSize', 'imageAspect', 'maxImageBytes', 'maxImagePixels'] },
-    { kinds: ['string', 'integer', 'fraction'], keywords: ['notPast', 'maxCurrentYear'] },
+    { kinds: ['string', 'integer', 'fraction'], keywords: ['notPast', 'notFuture', 'maxCurrentYear'] },
     { kinds: ['integer', 'fraction'], keywords: ['maximum', 'minimum', 'exclusiveMaximum', 'exclusiveMinimum', 'multipleOf'] },
     { kinds: ['array'], keywords: ['maxItems', 'minItems', 'uniqueItems', 'uniqueBy'] },
     { kinds: ['object'], keywords: ['maxProperties', 'minProperties', 'required', 'draftRequired'] },

@@ -2,11 +2,12 @@ import { maxCurrentYear } from './maxCurrentYear.ts';
 import { notAfter } from './notAfter.ts';
 import { notBefore } from './notBefore.ts';
 import { notBlank } from './notBlank.ts';
+import { notFuture } from './notFuture.ts';
 import { notPast } from './notPast.ts';
 import { uniqueBy } from './uniqueBy.ts';
 
 /** Our keywords that judge a value, beside those of JSON Schema. */
-export const vocabulary = [maxCurrentYear, notAfter, notBefore, notBlank, notPast, uniqueBy];
+export const vocabulary = [maxCurrentYear, notAfter, notBefore, notBlank, notFuture, notPast, uniqueBy];
 
 /**
  * Our keywords that say something to the engine instead: `errorMessage` (texts by keyword), `transient` (the property
