@@ -50,3 +50,14 @@ describe('boxes of which at most so many may be ticked', () => {
     expect([(await box('small')).disabled, said()]).toEqual([false, '']);
   });
 });
+
+it('shows what is chosen and no option any more, so that it can be taken away', async () => {
+  const { handle } = mountForm(form, { sizes: ['huge', 'small'] });
+  const huge = await box('huge');
+  expect(huge.checked).toBe(true);
+  huge.focus();
+  await press('huge');
+  await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'huge' })).toBeNull());
+  expect(handle.current?.getData()).toEqual({ sizes: ['small'] });
+  expect(document.activeElement).toBe(await box('small')); // the only one that could be used: two were ticked
+});

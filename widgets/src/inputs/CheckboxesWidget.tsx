@@ -1,5 +1,6 @@
 import { limitText, useFormRuntime, wholeId } from '@reelform/engine';
 import { deepEquals, type EnumOptionsType, enumOptionsIsSelected, optionId, type WidgetProps } from '@rjsf/utils';
+import { useRef } from 'react';
 import { useControlAria } from '../field/useControlAria.ts';
 import { useLooks } from '../field/useLooks.ts';
 import { useChoiceStyles } from './choice.styles.ts';
@@ -16,6 +17,16 @@ const toggled = (chosen: readonly unknown[], value: unknown, options: readonly E
   return [...others, value].sort((a, b) => placeOf(a) - placeOf(b));
 };
 
+/** What is chosen and no option, as of a record older than the form, as options: it can be taken away then. */
+const unlisted = (chosen: readonly unknown[], options: readonly EnumOptionsType[]): readonly EnumOptionsType[] =>
+  chosen
+    .filter((value) => !options.some((option) => deepEquals(option.value, value)))
+    .map((value) => ({ value, label: typeof value === 'string' ? value : JSON.stringify(value) }));
+
+/** Moves the focus from a box that goes to another one of its group. */
+const leave = (box: HTMLInputElement, group: HTMLElement | null) =>
+  [...(group?.querySelectorAll('input') ?? [])].find((other) => other !== box && !other.disabled)?.focus();
+
 /**
  * Any number of some options (`checkboxes`), or at most so many (`maxItems`): once they are chosen the others cannot be, and
  * it is said why.
@@ -28,14 +39,15 @@ export function CheckboxesWidget(props: WidgetProps) {
   const { messages } = useFormRuntime().form;
   const chosen: unknown[] = Array.isArray(value) ? value : [];
   const { maxItems: most = Number.POSITIVE_INFINITY } = schema;
+  const group = useRef<HTMLDivElement>(null);
   const isFull = chosen.length >= most && most < enumOptions.length;
   const fullId = `${wholeId(id)}__full`;
   // A group is not required as such: its role knows no such thing.
   const aria = useControlAria({ id: wholeId(id), label, hideLabel }, isFull && fullId);
   return (
     // biome-ignore lint/a11y/useSemanticElements: the field's label stands outside
-    <div role="group" {...aria} className={inline ? styles.inline : styles.stacked}>
-      {enumOptions.map((option, index) => {
+    <div ref={group} role="group" {...aria} className={inline ? styles.inline : styles.stacked}>
+      {[...enumOptions, ...unlisted(chosen, enumOptions)].map((option, index) => {
         const checked = enumOptionsIsSelected(option.value, chosen);
         return drawOption(
           option,
@@ -46,8 +58,10 @@ export function CheckboxesWidget(props: WidgetProps) {
             autoFocus: autofocus === true && index === 0,
             disabled: disabled || enumOptionsIsSelected(option.value, enumDisabled) || (isFull && !checked),
             'aria-readonly': readonly || undefined,
-            onChange: () => {
-              if (!readonly) onChange(toggled(chosen, option.value, enumOptions));
+            onChange: ({ currentTarget }) => {
+              if (readonly) return;
+              if (index >= enumOptions.length) leave(currentTarget, group.current);
+              onChange(toggled(chosen, option.value, enumOptions));
             },
           },
           { choice, hint: styles.hint },

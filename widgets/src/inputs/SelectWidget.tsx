@@ -18,10 +18,14 @@ import { hintOf } from './drawOption.tsx';
 /** The most options that are drawn as a group of checkboxes. */
 const MOST_CHECKBOXES = 100;
 
+/** What the line of a value that is none of the options is called; options are called by their places or their values. */
+const UNLISTED = '-';
+
 /**
  * One of some options (`select`), in the browser's own list. Read-only it is a text that can be read and copied; where
  * several may be chosen it is a group of checkboxes, or of many options a list that is searched. What the schema says of the
- * option that is chosen stands below.
+ * option that is chosen stands below. A value that is none of the options, as of a record older than the form, is shown as
+ * it is until another one is chosen.
  */
 export function SelectWidget(props: WidgetProps) {
   const {
@@ -44,6 +48,7 @@ export function SelectWidget(props: WidgetProps) {
   // Values may be lists and objects.
   const at = multiple ? -1 : enumOptions.findIndex((option) => deepEquals(option.value, value));
   const chosen = enumOptions[at];
+  const unlisted = chosen || value === undefined || typeof value === 'object' ? '' : String(value);
   const hint = hintOf(chosen);
   const aria = useControlAria(props, hint && `${id}-hint`);
   const said = hint && (
@@ -62,12 +67,12 @@ export function SelectWidget(props: WidgetProps) {
   if (readonly) {
     return (
       <>
-        <input {...shared} dir="auto" readOnly disabled={disabled} value={chosen?.label ?? ''} className={inputClass} />
+        <input {...shared} dir="auto" readOnly disabled={disabled} value={chosen?.label ?? unlisted} className={inputClass} />
         {said}
       </>
     );
   }
-  const selected = chosen ? enumOptionValueEncoder(chosen.value, at, format) : '';
+  const selected = chosen ? enumOptionValueEncoder(chosen.value, at, format) : unlisted && UNLISTED;
   const decode = (encoded: string) => enumOptionValueDecoder(encoded, enumOptions, format, options.emptyValue);
   return (
     <>
@@ -82,6 +87,11 @@ export function SelectWidget(props: WidgetProps) {
         onFocus={(event) => onFocus(id, decode(event.target.value))}
       >
         {(schema.default === undefined || selected === '') && <option value="">{placeholder || texts('placeholder')}</option>}
+        {unlisted && (
+          <option value={UNLISTED} disabled dir="auto">
+            {unlisted}
+          </option>
+        )}
         {enumOptions.map((option, index) => (
           <option
             key={optionId(id, index)}

@@ -343,9 +343,21 @@ describe('choices', () => {
     expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Which' })).value).toBe(text);
   });
 
+  it('a select shows a value that is none of its options any more, and takes it away', async () => {
+    const { control, field } = await mount(select, 'MINI_SERIES');
+    const [empty, unlisted] = screen.getAllByRole<HTMLOptionElement>('option');
+    // The empty one is not there already: choosing it changes something.
+    expect([empty?.selected, unlisted?.text, unlisted?.selected]).toEqual([false, 'MINI_SERIES', true]);
+    type(control, '');
+    expect(field()).toBeUndefined();
+    expect(screen.queryByRole('option', { name: 'MINI_SERIES' })).toBeNull();
+    cleanup();
+    expect((await mount(select, 'MINI_SERIES', true)).control).toHaveProperty('value', 'MINI_SERIES');
+  });
+
   it('a select with a default chooses nothing that is not in the data', async () => {
     const schema = { ...select.schema, default: 'SERIES' };
-    const { control, field } = await mount({ ...select, schema }, 'unknown');
+    const { control, field } = await mount({ ...select, schema }, '');
     expect(control).toHaveProperty('value', '');
     type(control, '0');
     expect(field()).toBe('SERIES');

@@ -25,11 +25,34 @@ const fieldsOf = ({ schema, ui }: FormState) => {
   return new Map(listFields(ui, isNode(resolved) ? resolved : {}).map((field) => [field.pointer, field]));
 };
 
+/** The options of a list in the old and in the new state; `undefined` where they cannot be read. */
+type Options = readonly [old: unknown, fresh: unknown];
+
 const optionValue = (entry: unknown): unknown => (isNode(entry) ? entry['value'] : entry);
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** Compares two states of a list of options: values by what `words` say of them, labels as texts. */
-export const compareOptions = (pair: Pair, words: EntryWords): readonly Difference[] => {
+/** What it does to have the options of one list in place of another's; `undefined` stands for one that cannot be read. */
+const effectOfLists = (before: unknown, after: unknown, { came, went }: EntryWords): Effect => {
+  const [old, fresh] = [listOf(before).map(optionValue), listOf(after).map(optionValue)];
+  const cannotTell = !Array.isArray(before) || !Array.isArray(after);
+  const has = (list: readonly unknown[], other: readonly unknown[]) =>
+    cannotTell || list.some((value) => !other.includes(value));
+  const effects = new Set([...(has(fresh, old) ? [came[0]] : []), ...(has(old, fresh) ? [went[0]] : [])]);
+  const [only = 'rewords'] = effects;
+  return effects.size > 1 ? 'unclear' : only;
+};
+
+const ofAnotherList = 'the values of another list are let through';
+
+/**
+ * Compares two states of a list of options: values by what `words` say of them, labels as texts. One that extends another
+ * list is compared as a whole.
+ *
+ * @param read the options of both, those that they extend among them
+ */
+export const compareOptions = (pair: Pair, words: EntryWords, read: Options): readonly Difference[] => {
+  if (!Array.isArray(pair.before) || !Array.isArray(pair.after))
+    return sameValue(pair.before, pair.after) ? [] : [difference(pair, effectOfLists(...read, words), ofAnotherList)];
   const indexed = (list: unknown) => new Map(listOf(list).map((entry, index) => [optionValue(entry), { entry, index }]));
   const [old, fresh] = [indexed(pair.before), indexed(pair.after)];
   return [
@@ -62,13 +85,13 @@ const namesIn = (node: unknown): readonly string[] =>
  * Compares which fields of a form are held to which list of options.
  *
  * @param form the form's folder below the compared ones
- * @param read the list in a file, in the old and in the new state
+ * @param read the options of the list in a file
  */
 export const compareListFields = (
   form: string,
   before: FormState,
   after: FormState,
-  read: (file: string) => readonly [old: unknown, fresh: unknown],
+  read: (file: string) => Options,
 ): ListUse => {
   const [old, fresh] = [fieldsOf(before), fieldsOf(after)];
   const closed: string[] = [];
@@ -81,16 +104,12 @@ export const compareListFields = (
       return [];
     }
     const place = changedOption(join(form, 'ui.json'), field.tokens, before.ui, after.ui);
-    const values = (list: unknown) => listOf(list).map(optionValue);
-    const one = left && values(read(listFile(form, left.list))[0]);
-    const other = right && values(read(listFile(form, right.list))[1]);
     const pair: Pair = { before: left?.list, after: right?.list, old: place, fresh: place, sign: 'same' };
-    if (!one) return [difference(pair, 'tightens', 'only the values of a list are let through now')];
-    if (!other) return [difference(pair, 'loosens', 'more than the values of a list is let through now')];
-    const went = one.some((value) => !other.includes(value));
-    const came = other.some((value) => !one.includes(value));
-    const effect: Effect = went && came ? 'unclear' : went ? 'tightens' : came ? 'loosens' : 'rewords';
-    return [difference(pair, effect, 'the values of another list are let through')];
+    if (!left) return [difference(pair, 'tightens', 'only the values of a list are let through now')];
+    if (!right) return [difference(pair, 'loosens', 'more than the values of a list is let through now')];
+    const [one] = read(listFile(form, left.list));
+    const [, other] = read(listFile(form, right.list));
+    return [difference(pair, effectOfLists(one, other, offered), ofAnotherList)];
   });
   const named = [before.ui, after.ui].flatMap(namesIn).map((name) => listFile(form, name));
   return { found, closed, named };

@@ -152,6 +152,36 @@ it.each<
     [['tightens', 'forms/one/ui.json', '/rating/ui:options/list']],
   ],
   [
+    'a list that had all options of another and has some of them',
+    { ui: options('ratings'), lists: { ratings: { extends: './all.json' }, all: [g, pg] } },
+    { ui: options('ratings'), lists: { ratings: [g], all: [g, pg] } },
+    [['tightens', 'options/ratings.json', '']],
+  ],
+  [
+    'a list that has the options of another one',
+    { ui: options('ratings'), lists: { ratings: { extends: './few.json' }, all: [g, pg], few: [pg] } },
+    { ui: options('ratings'), lists: { ratings: { extends: './all.json' }, all: [g, pg], few: [pg] } },
+    [['loosens', 'options/ratings.json', '']],
+  ],
+  [
+    'a list that has the options of a package that is not there',
+    { ui: options('ratings'), lists: { ratings: [g] } },
+    { ui: options('ratings'), lists: { ratings: { extends: '@nobody/ratings/all.json' } } },
+    [['unclear', 'options/ratings.json', '']],
+  ],
+  [
+    'a field of another list, which has the options of a third',
+    { ui: options('ratings'), lists: { ratings: { extends: './all.json' }, all: [g, pg], few: [pg] } },
+    {
+      ui: options('fewer'),
+      lists: { ratings: { extends: './all.json' }, fewer: { extends: './few.json' }, all: [g, pg], few: [pg] },
+    },
+    [
+      ['tightens', 'forms/one/ui.json', '/rating/ui:options/list'],
+      ['rewords', 'options/fewer.json', ''],
+    ],
+  ],
+  [
     'a field that names its values itself',
     { ui: options('ratings'), lists: { ratings: [g, pg] } },
     {
@@ -182,6 +212,14 @@ it.each<
       .map(([effect]) => effect)
       .sort();
   expect(verdicts(alone)).toEqual(verdicts(told));
+});
+
+it('finds the package whose list one has from the other state, where the old one is a copy beside no package', () => {
+  const [before, after] = [create(rated, options('ratings')), create(rated, options('ratings'))];
+  after.write('node_modules/ratings/all.json', [g, pg]);
+  before.write('options/ratings.json', { extends: 'ratings/all.json' });
+  after.write('options/ratings.json', [pg]);
+  expect(diffForms(before.root, after.root).map(({ effect }) => effect)).toEqual(['tightens']);
 });
 
 it('compares what forms refer to in other files, whether these are compared, too, or stand beside them', () => {

@@ -7,6 +7,8 @@ import { type JsonFile, readJsonFile } from '../jsonFile.ts';
 import { knownKeywords } from '../lint/knownWords.ts';
 import { readFolder } from '../readFolder.ts';
 import { inWordsOfDraft7 } from '../schema/otherDrafts.ts';
+import { extendedFile } from '../texts/extendedFile.ts';
+import { readList } from '../texts/readLists.ts';
 import type { VocabularyExtension } from '../vocabularyExtension.ts';
 import type { Change, Difference, Effect } from './change.ts';
 import { compareListFields, compareOptions, type ListUse, optionWords } from './compareLists.ts';
@@ -34,16 +36,24 @@ const jsonFilesOf = (folder: string, within: readonly string[] = []): readonly s
 
 type Kind = 'form' | 'schema' | 'ui' | 'list' | 'texts';
 
+/** Whether a file of the folder of lists has another list's options. */
+const isExtendingList = (file: string, content: unknown): boolean =>
+  basename(dirname(file)) === 'options' && isNode(content) && 'extends' in content;
+
 const kindOf = (file: string, content: unknown): Kind => {
   if (basename(file) === 'schema.json') return 'form';
   if (basename(file) === 'ui.json') return 'ui';
-  if (Array.isArray(content)) return 'list';
+  if (Array.isArray(content) || isExtendingList(file, content)) return 'list';
   const isMessages = /^messages\./.test(basename(file)) || basename(dirname(file)) === 'messages';
   return isMessages || (isNode(content) && ('keywords' in content || 'notices' in content)) ? 'texts' : 'schema';
 };
 
-/** Reads the files of a folder, each once. A broken one within the folder is thrown about, one outside is not there. */
-const createReader = (folder: string) => {
+/**
+ * Reads the files of a folder, each once. A broken one within the folder is thrown about, one outside is not there.
+ *
+ * @param other the folder of the other state, by which packages are found where this one stands beside none
+ */
+const createReader = (folder: string, other: string) => {
   const known = new Map<string, JsonFile | undefined>();
   const readRaw = (file: string): JsonFile | undefined => {
     const path = join(folder, file);
@@ -61,7 +71,16 @@ const createReader = (folder: string) => {
     known.set(file, json);
     return json;
   };
-  return { read, readRaw };
+  /** The options of a list, those of the one that it extends; `undefined` where there are none. */
+  const readOptions = (file: string): unknown => {
+    const content = readRaw(file)?.value;
+    const name = isNode(content) ? content['extends'] : undefined;
+    if (typeof name !== 'string') return content;
+    const extended = [folder, other].map((one) => extendedFile(join(one, file), name)).find((path) => path !== undefined);
+    const found = extended === undefined ? undefined : readList(extended);
+    return found && 'list' in found ? found.list : undefined;
+  };
+  return { read, readRaw, readOptions };
 };
 
 /** A whole file that came or went: a form with its schema, or anything else, which counts where it is referred to. */
@@ -91,7 +110,11 @@ export const diffForms = (before: string, after: string, { keywords = [] }: Voca
   const own = new Set(keywords.flatMap(({ keyword }) => keyword));
   const judges = (keyword: string) => keyword.startsWith('$') || own.has(keyword) || knownKeywords.has(keyword);
   const [old, fresh] = [resolve(before), resolve(after)];
-  const [{ read: readOld, readRaw: rawOld }, { read: readFresh, readRaw: rawFresh }] = [createReader(old), createReader(fresh)];
+  const [
+    { read: readOld, readRaw: rawOld, readOptions: optionsOld },
+    { read: readFresh, readRaw: rawFresh, readOptions: optionsFresh },
+  ] = [createReader(old, fresh), createReader(fresh, old)];
+  const optionsIn = (file: string) => [optionsOld(file), optionsFresh(file)] as const;
   const files = [...new Set([...jsonFilesOf(fresh), ...jsonFilesOf(old)])].sort();
   const whole: Change[] = [];
   const schemas: SchemaFile[] = [];
@@ -113,26 +136,20 @@ export const diffForms = (before: string, after: string, { keywords = [] }: Voca
     if (!left || !right) return [];
     const form = dirname(file);
     const uiOf = (read: typeof readOld) => read(join(form, 'ui.json'))?.value;
-    return [
-      compareListFields(form, { schema: left, ui: uiOf(readOld) }, { schema: right, ui: uiOf(readFresh) }, (list) => [
-        readOld(list)?.value,
-        readFresh(list)?.value,
-      ]),
-    ];
+    return [compareListFields(form, { schema: left, ui: uiOf(readOld) }, { schema: right, ui: uiOf(readFresh) }, optionsIn)];
   });
   const lists = new Set(others.flatMap(({ kind, pair }) => (kind === 'list' ? [pair.fresh.file] : [])));
   const outside = [...new Set(uses.flatMap(({ closed }) => closed))].filter((file) => !lists.has(file)).map(pairAt);
+  const optionsOf = (pair: Pair) => compareOptions(pair, optionWords(pair.fresh.file, uses), optionsIn(pair.fresh.file));
   const compared = others.flatMap(({ kind, pair }) => {
     if (kind === 'ui') return compareUi(pair);
-    return kind === 'list'
-      ? compareOptions(pair, optionWords(pair.fresh.file, uses))
-      : compareValues(pair, 'rewords', 'a text differs');
+    return kind === 'list' ? optionsOf(pair) : compareValues(pair, 'rewords', 'a text differs');
   });
   const side = (folder: string, read: typeof readOld) => createSide(folder, (file) => read(file)?.value);
   const found = withoutIdle([
     ...compareStates(schemas, side(old, readOld), side(fresh, readFresh), judges),
     ...uses.flatMap((use) => use.found),
-    ...outside.flatMap((pair) => compareOptions(pair, optionWords(pair.fresh.file, uses))),
+    ...outside.flatMap(optionsOf),
     ...compared,
   ]);
   const changes = found.map(({ effect, place, isGone, message: words, within, before: left, after: right }): Change => {

@@ -36,7 +36,10 @@ interface FoundList {
 }
 
 /** Reads one list, `options/<name>.json`, or the one that it extends. */
-const readList = (file: string, above: readonly string[] = []): FoundList | { readonly complaints: readonly Complaint[] } => {
+export const readList = (
+  file: string,
+  above: readonly string[] = [],
+): FoundList | { readonly complaints: readonly Complaint[] } => {
   const files = [...above, file];
   const read = readJsonFile(file);
   if ('complaints' in read) return read;
