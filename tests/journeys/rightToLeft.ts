@@ -26,4 +26,14 @@ export const describeRightToLeft = (stage: () => { readonly browser: Browser; re
     expect(new Set((await turns()).map(String))).toEqual(new Set([`true,${down}`, `false,${left}`]));
     await page.context().close();
   });
+
+  it('an address that is shown as an example keeps its order, whichever way the page reads', async () => {
+    const { browser, url } = stage();
+    const { page } = await openPage(browser, url);
+    await page.goto('/#/forms/film-details');
+    const address = page.getByRole('textbox', { name: 'IMDb address' });
+    await address.waitFor();
+    expect(await address.evaluate((input) => getComputedStyle(input, '::placeholder').unicodeBidi)).toBe('plaintext');
+    await page.context().close();
+  });
 };

@@ -1,6 +1,7 @@
-import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
+import { Button, MessageBarActions } from '@fluentui/react-components';
 import type { NoticeKey } from '../portal/messages.ts';
 import { useText } from '../portal/PortalContext.ts';
+import { PlainMessage } from './PlainMessage.tsx';
 
 /** Props of {@link LoadFailure}. */
 export interface LoadFailureProps {
@@ -16,14 +17,18 @@ export function LoadFailure({ message, onRetry, retry = 'app.retry' }: LoadFailu
   const text = useText();
   return (
     <div role="alert">
-      <MessageBar intent="error" layout="multiline">
-        <MessageBarBody>{message}</MessageBarBody>
-        {onRetry && (
-          <MessageBarActions>
-            <Button onClick={onRetry}>{text(retry)}</Button>
-          </MessageBarActions>
-        )}
-      </MessageBar>
+      <PlainMessage
+        intent="error"
+        actions={
+          onRetry && (
+            <MessageBarActions>
+              <Button onClick={onRetry}>{text(retry)}</Button>
+            </MessageBarActions>
+          )
+        }
+      >
+        {message}
+      </PlainMessage>
     </div>
   );
 }

@@ -24,5 +24,7 @@ it.each([
   expect(screen.queryByText(/You are offline/)).toBeNull();
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   act(() => void window.dispatchEvent(new Event('offline')));
-  expect(screen.getByText(/You are offline/).textContent).toBe(words);
+  const said = screen.getByText(/You are offline/);
+  expect(said.textContent).toBe(words);
+  expect(said.closest('[aria-labelledby]'), 'named by a title that it does not have').toBeNull();
 });

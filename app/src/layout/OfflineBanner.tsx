@@ -1,5 +1,5 @@
-import { MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { useLocation } from 'react-router-dom';
+import { PlainMessage } from '../components/PlainMessage.tsx';
 import { useOnline } from '../components/useOnline.ts';
 import { useText } from '../portal/PortalContext.ts';
 import { findScreen } from '../screens.ts';
@@ -11,11 +11,7 @@ export function OfflineBanner() {
   const { keepsNothing } = findScreen(useLocation().pathname);
   return (
     <div role="status">
-      {!isOnline && (
-        <MessageBar intent="warning" layout="multiline">
-          <MessageBarBody>{text(keepsNothing ? 'app.offlineUnkept' : 'app.offline')}</MessageBarBody>
-        </MessageBar>
-      )}
+      {!isOnline && <PlainMessage intent="warning">{text(keepsNothing ? 'app.offlineUnkept' : 'app.offline')}</PlainMessage>}
     </div>
   );
 }

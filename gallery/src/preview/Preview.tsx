@@ -94,21 +94,23 @@ export function Preview({ group, bench, settings, onSettings, isDirty, onDirtyCh
           {shared && !host.includes('autosave') && <PreviewForm key={compiled?.address} ref={handle} {...shared} />}
         </div>
       </div>
-      {notice !== undefined && (
-        <MessageBar intent="success" className={styles.notice}>
-          <MessageBarBody>{notice}</MessageBarBody>
-          <MessageBarActions
-            containerAction={
-              <Button
-                appearance="transparent"
-                icon={<DismissRegular />}
-                aria-label={text('dismiss')}
-                onClick={() => setNotice(undefined)}
-              />
-            }
-          />
-        </MessageBar>
-      )}
+      <div role="status">
+        {notice !== undefined && (
+          <MessageBar intent="success" role="none" aria-labelledby={undefined} className={styles.notice}>
+            <MessageBarBody>{notice}</MessageBarBody>
+            <MessageBarActions
+              containerAction={
+                <Button
+                  appearance="transparent"
+                  icon={<DismissRegular />}
+                  aria-label={text('dismiss')}
+                  onClick={() => setNotice(undefined)}
+                />
+              }
+            />
+          </MessageBar>
+        )}
+      </div>
     </div>
   );
 }

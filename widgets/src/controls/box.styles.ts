@@ -14,6 +14,9 @@ export const lineHeight = { minHeight: '32px', '@media (pointer: coarse)': { min
  */
 export const asTyped = { unicodeBidi: 'plaintext' } as const;
 
+/** What stands in an empty field: an address in it has the order that it is typed in. */
+export const asHinted = { ...asTyped, color: tokens.colorNeutralForeground4, opacity: 1 } as const;
+
 /**
  * The look of what is typed into or chosen from, as Fluent draws it: a frame whose lower edge is stronger, and is a line
  * in the accent colour with the focus. The line is a background, so that one element is enough; it is there at once,
@@ -39,7 +42,7 @@ export const boxLook = (has: (state: string) => string, focus: ':focus' | ':focu
   backgroundPosition: 'bottom',
   backgroundRepeat: 'no-repeat',
   backgroundOrigin: 'border-box',
-  '::placeholder': { color: tokens.colorNeutralForeground4, opacity: 1 },
+  '::placeholder': asHinted,
   ':hover': {
     borderColor: tokens.colorNeutralStroke1Hover,
     borderBottomColor: tokens.colorNeutralStrokeAccessibleHover,

@@ -1,5 +1,5 @@
 import { makeResetStyles, tokens } from '@fluentui/react-components';
-import { asTyped, boxLook, lineHeight, ownBox, touchText } from './box.styles.ts';
+import { asHinted, asTyped, boxLook, lineHeight, ownBox, touchText } from './box.styles.ts';
 
 /** Class of what is typed into or chosen from, beside one that says its size. */
 export const useBoxClass = makeResetStyles(ownBox);
@@ -39,7 +39,7 @@ export const useInputBoxClass = makeResetStyles({
     font: 'inherit',
     color: 'inherit',
     backgroundColor: 'transparent',
-    '::placeholder': { color: tokens.colorNeutralForeground4, opacity: 1 },
+    '::placeholder': asHinted,
     ':disabled': { cursor: 'not-allowed' },
   },
   '& > span': { color: tokens.colorNeutralForeground3 },

@@ -75,8 +75,10 @@ describe('sections', () => {
     const { container } = await mount('section');
     expect(screen.getByRole('group', { name: 'Basics' })).toBeTruthy();
     expect(isInSight('copyright')).toBe(false);
-    expect(field('copyright').closest('[hidden]')?.getAttribute('hidden')).toBe('until-found');
+    const panel = field('copyright').closest('[hidden]');
+    expect(['hidden', 'aria-hidden'].map((name) => panel?.getAttribute(name))).toEqual(['until-found', 'true']);
     await press('Rights');
+    expect(panel?.getAttribute('aria-hidden')).toBe('false');
     expect(isInSight('copyright')).toBe(true);
     fireEvent.change(field('music'), { target: { value: 'waltz' } });
     await press('Rights');

@@ -117,7 +117,7 @@ export function SearchField(props: SearchFieldProps) {
           onPressOutside={field.turnAway}
         />
       )}
-      {isUsed && (
+      {(isUsed || isMultiple) && (
         <span role="status" className={styles.spoken}>
           {choice.done || (isOpen ? choice.spoken : '')}
         </span>

@@ -345,6 +345,19 @@ describe.each(['multi-select', 'tag-picker'])('%s', (widget) => {
     expect([whiteSpace, overflow]).not.toContainEqual(expect.stringMatching(/nowrap|hidden/));
   });
 
+  it('says which chip is gone in a field that nobody has searched in yet', async () => {
+    const { source } = citySource();
+    await mount(
+      { tags: { 'ui:widget': widget, 'ui:options': { source: 'cities' } } },
+      { cities: source },
+      { tags: ['a', 'b'] },
+    );
+    const remove = await screen.findByRole('button', { name: 'Remove City of a' });
+    const regions = screen.getAllByRole('status');
+    await act(async () => fireEvent.click(remove));
+    expect(regions.map(({ textContent }) => textContent)).toContain('City of a removed');
+  });
+
   it('gives chips back by keyboard, and says so', async () => {
     const { source } = citySource();
     const ui = { tags: { 'ui:widget': widget, 'ui:options': { source: 'cities' } } };

@@ -16,7 +16,7 @@ export interface PagerProps {
   readonly totalRows: number;
   /** Rows of a full page. @default what the server sends */
   readonly pageSize?: number;
-  /** Rows on this page. */
+  /** Rows that are shown. */
   readonly rowCount: number;
   readonly onPage: (page: number) => void;
   /** Offers the first and the last page, too. @default false */
@@ -29,6 +29,8 @@ export function Pager({ page, pageSize = rowsOnPage, totalPages, totalRows, rowC
   const styles = usePagerStyles();
   const place = text('films.page', { page, pages: totalPages });
   const from = getSerialNumber(page, 0, pageSize);
+  // Not by the rows: those of the page before stand until this one's have come.
+  const to = Math.min(from + pageSize - 1, totalRows);
   const root = useRef<HTMLDivElement>(null);
   const turn =
     (to: number) =>
@@ -41,7 +43,7 @@ export function Pager({ page, pageSize = rowsOnPage, totalPages, totalRows, rowC
   return (
     <div ref={root} className={styles.root}>
       <span role="status" className={styles.count}>
-        {rowCount > 0 && text('films.count', { from, to: from + rowCount - 1, total: totalRows })}
+        {rowCount > 0 && text('films.count', { from, to, total: totalRows })}
       </span>
       {totalPages > 1 && (
         <nav aria-label={place} className={styles.pages}>

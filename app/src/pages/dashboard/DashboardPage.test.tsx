@@ -187,6 +187,9 @@ describe('the dashboard', () => {
     const { unmount } = await open();
     const chart = await screen.findByRole('slider', { name: 'Clicks over time' });
     expect(chart.getAttribute('aria-valuetext')).toBe('Nov 3: 102 clicks');
+    // The drawing keeps its way on a page from right to left, and so do the keys.
+    expect(chart.closest('[dir]')?.getAttribute('dir')).toBe('ltr');
+    expect(chart.parentElement?.hasAttribute('dir')).toBe(true);
     const section = within(screen.getByRole('region', { name: 'Promotion Stats' }));
     fireEvent.click(section.getByText('Show as a table'));
     expect(section.getByRole('row', { name: 'Nov 2 101' })).toBeTruthy();

@@ -1,6 +1,7 @@
-import { Button, MessageBar, MessageBarBody, useRestoreFocusTarget } from '@fluentui/react-components';
+import { Button, useRestoreFocusTarget } from '@fluentui/react-components';
 import { PromotionStatus, PromotionType } from '@reelform/schemas/api';
 import { useId } from 'react';
+import { PlainMessage } from '../../components/PlainMessage.tsx';
 import { useText } from '../../portal/PortalContext.ts';
 import type { FilmRow } from '../films/row/filmRow.ts';
 import { PromoLink } from './PromoLink.tsx';
@@ -27,11 +28,7 @@ export function PromotionHead({ row, promotion, onPrompt, onPreferences }: Promo
   const others = promotion.rows.filter(({ type }) => type === PromotionType.other);
   return (
     <div className={styles.root}>
-      {promotion.promotionOptOut === 1 && (
-        <MessageBar intent="warning" layout="multiline">
-          <MessageBarBody>{text('promotions.optedOut')}</MessageBarBody>
-        </MessageBar>
-      )}
+      {promotion.promotionOptOut === 1 && <PlainMessage intent="warning">{text('promotions.optedOut')}</PlainMessage>}
       <PromoLink row={row} />
       <div className={styles.line}>
         <Button {...comesBackHere} onClick={onPreferences}>
@@ -61,9 +58,7 @@ export function PromotionHead({ row, promotion, onPrompt, onPreferences }: Promo
           {text('promotions.files')}
         </h3>
         {promotion.promotionStatus === PromotionStatus.submitted ? (
-          <MessageBar intent="info" layout="multiline">
-            <MessageBarBody>{text('promotions.submitted')}</MessageBarBody>
-          </MessageBar>
+          <PlainMessage intent="info">{text('promotions.submitted')}</PlainMessage>
         ) : (
           <p className={styles.hint}>{text('promotions.filesHint')}</p>
         )}

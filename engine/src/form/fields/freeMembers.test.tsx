@@ -40,7 +40,7 @@ describe('a member of free name', () => {
     expect(element('root_rule')).toBeInstanceOf(HTMLSelectElement);
   });
 
-  it('goes when it is removed', async () => {
+  it('goes when it is removed, and is said to', async () => {
     const ref = await mountFreeForm(
       { properties: { m: { type: 'object', additionalProperties: text } } },
       { m: { a: '1', b: '2' } },
@@ -48,6 +48,7 @@ describe('a member of free name', () => {
     act(() => screen.getByRole('button', { name: 'Remove root_m_a' }).click());
     expect(Object.entries(ref.current?.getData()['m'] ?? {})).toEqual([['b', '2']]);
     expect(document.getElementById('root_m_a')).toBeNull();
+    await screen.findByText('a removed.');
   });
 
   it.each(['', 'a'])('stays with an empty text when it is cleared: %j', async (name) => {

@@ -13,7 +13,7 @@ import { putBack } from './moveMember.ts';
 export interface GoneMembers {
   /** The lines with which they come back; `undefined` where there are none. */
   readonly lines: ReactNode;
-  /** Keeps a member that is about to go. @returns DOM id of the button that brings it back, `undefined` where it is not kept */
+  /** Keeps a member that is about to go, and says that it goes. @returns DOM id of the button that brings it back, `undefined` where it is not kept */
   readonly keep: (name: string) => string | undefined;
 }
 
@@ -48,14 +48,14 @@ export function useGoneMembers(field: FieldProps): GoneMembers {
   const Removed: ComponentType<{ row: RemovedRow; registry: FieldProps['registry'] }> | undefined =
     typeof Template === 'function' ? Template : undefined;
   const isUndoable = getUiOptions(uiSchema, registry.globalUiOptions)['undoRemove'] === true;
-  if (!Removed || !isUndoable) return { lines: undefined, keep: () => undefined };
+  const say = (text: string, label: string) => news.say(fillIn(store.form.messages.widgets['array']?.[text] ?? '', { label }));
+  if (!Removed || !isUndoable) return { lines: undefined, keep: (name) => void say('removed', name) };
 
   const gone = (): readonly GoneRow[] => store.memory.at(pointer).gone ?? [];
   const become = (next: readonly GoneRow[]) => {
     store.memory.note(pointer, { gone: next });
     look();
   };
-  const say = (text: string, label: string) => news.say(fillIn(store.form.messages.widgets['array']?.[text] ?? '', { label }));
   const undoId = (key: string) => `${$id}__undo_${key}`;
   const lines = gone().map((row): ReactNode => {
     const { key, index, item, trace, name = '' } = row;

@@ -26,7 +26,12 @@ export const useChartStyles = makeStyles({
   },
   focused: { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px', borderRadius: tokens.borderRadiusMedium },
   grid: { stroke: tokens.colorNeutralStroke2, strokeWidth: '1', [forced]: { stroke: 'GrayText' } },
-  tick: { ...typographyStyles.caption1, fill: tokens.colorNeutralForeground3, [forced]: { fill: 'CanvasText' } },
+  tick: {
+    ...typographyStyles.caption1,
+    unicodeBidi: 'plaintext',
+    fill: tokens.colorNeutralForeground3,
+    [forced]: { fill: 'CanvasText' },
+  },
   cursor: { fill: tokens.colorNeutralBackground3, [forced]: { fill: 'none', stroke: 'Highlight' } },
   mark: { fill: tokens.colorCompoundBrandBackground, [forced]: { fill: 'CanvasText' } },
   markTold: { fill: tokens.colorCompoundBrandBackgroundPressed, [forced]: { fill: 'Highlight' } },

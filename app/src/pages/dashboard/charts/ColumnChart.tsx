@@ -59,6 +59,8 @@ export function ColumnChart({ label, columns, language, height = 220 }: ColumnCh
   return (
     <div
       ref={ref}
+      // A drawing is not mirrored: numbers stand to the left of it, and the arrow keys lead the way that they point.
+      dir="ltr"
       className={mergeClasses(styles.chart, isFocused && styles.focused)}
       style={{ minHeight: height }}
       onPointerMove={point}
@@ -120,6 +122,7 @@ export function ColumnChart({ label, columns, language, height = 220 }: ColumnCh
       {shown !== undefined && (
         <div
           aria-hidden="true"
+          dir="auto"
           className={styles.tooltip}
           style={{ left: Math.min(Math.max(0, middleOf(shown) - tooltipWidth / 2), Math.max(0, width - tooltipWidth)) }}
         >

@@ -1,5 +1,6 @@
 import { MessageBar, MessageBarBody, MessageBarTitle } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
+import { PlainMessage } from '../../../components/PlainMessage.tsx';
 import { useStaffWordsStyles } from '../../../components/staffWords.styles.ts';
 import { useText } from '../../../portal/PortalContext.ts';
 import type { Film } from '../dialog/film.ts';
@@ -40,9 +41,7 @@ export function FilmView({ film, children }: FilmViewProps) {
           </MessageBarBody>
         </MessageBar>
       ) : (
-        <MessageBar intent="info" layout="multiline">
-          <MessageBarBody>{text('film.view.underReview')}</MessageBarBody>
-        </MessageBar>
+        <PlainMessage intent="info">{text('film.view.underReview')}</PlainMessage>
       )}
       {children}
       <table className={styles.table}>

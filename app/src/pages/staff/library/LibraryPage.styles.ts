@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { spokenOnly } from '../../../components/spokenOnly.styles.ts';
 
 /** Styles of the library at the staff desk. */
 export const useLibraryStyles = makeStyles({
@@ -10,5 +11,6 @@ export const useLibraryStyles = makeStyles({
   action: { position: 'relative', '@media (pointer: coarse)': { minHeight: '40px' } },
   // The spinner stands over the word: a button that grew moved those behind it under the pointer.
   covered: { visibility: 'hidden' },
+  spoken: spokenOnly,
   spinner: { position: 'absolute', inset: 0 },
 });

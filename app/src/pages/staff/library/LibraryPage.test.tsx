@@ -95,16 +95,17 @@ describe('the library of the staff', () => {
   });
 
   it.each([
-    ['Publish: Kit 1', 1, 'publish'],
-    ['Unpublish: Kit 2', 2, 'unpublish'],
-    ['Move down: Kit 1', 1, 'moveDown'],
-    ['Move up: Kit 2', 2, 'moveUp'],
-  ])('%s is decided about the version that was looked at', async (button, id, action) => {
+    ['Publish: Kit 1', 1, 'publish', 'Published Kit 1'],
+    ['Unpublish: Kit 2', 2, 'unpublish', 'Unpublished Kit 2'],
+    ['Move down: Kit 1', 1, 'moveDown', 'Moved Kit 1 down'],
+    ['Move up: Kit 2', 2, 'moveUp', 'Moved Kit 2 up'],
+  ])('%s is decided about the version that was looked at, and said', async (button, id, action, said) => {
     const { api } = await mountScreen(<LibraryPage />, { answers: answer([resource(1), resource(2, { publishedAt: 1 })]) });
     await screen.findByText('Draft');
     await press(button);
     expect(decisions(api)).toEqual([{ params: { id }, body: { action, version: 3 } }]);
     await waitFor(() => expect(api.names().at(-1)).toBe('GET /staff/resources'));
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(said);
   });
 
   it('a decision is waited for: pressed again, it would be refused as one about an older version', async () => {

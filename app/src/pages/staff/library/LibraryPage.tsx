@@ -37,6 +37,7 @@ export function LibraryPage() {
   const setPlace = (tab: string | null, page: number) =>
     setParameters({ ...(tab !== null && { tab }), ...(page > 1 && { page: String(page) }) }, { replace: true });
   const [open, setOpen] = useState<Open>();
+  const [done, setDone] = useState('');
   const list = useLibrary(tab, page);
   const { data } = list;
   // An address may name a tab that is none: the first is shown then.
@@ -44,10 +45,12 @@ export function LibraryPage() {
   const refresh = () => void refreshLibrary(queries);
   const close = () => setOpen(undefined);
 
-  const { underWay, ask: decide } = useOneAtATime(async ({ resource: { id, version }, action }: Decided) => {
+  const { underWay, ask: decide } = useOneAtATime(async ({ resource: { id, title, version }, action }: Decided) => {
     toast.again();
+    setDone('');
     try {
       await api.call('POST /staff/resources/:id/decide', { params: { id }, body: { action, version } });
+      setDone(text(`staff.library.done.${action}`, { title }));
     } catch (error) {
       toast.error(messageOf(error, text('error.generic')));
     }
@@ -127,6 +130,9 @@ export function LibraryPage() {
         onPage={(next) => setPlace(tab, next)}
         onRetry={() => void list.refetch()}
       />
+      <span role="status" className={styles.spoken}>
+        {done}
+      </span>
       {data && <LibraryHistory history={data.history} />}
       {data && (open?.kind === 'add' || open?.kind === 'edit') && (
         <ResourceForm
