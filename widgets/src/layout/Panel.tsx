@@ -44,7 +44,7 @@ export function Panel({ id, role = 'group', labelledBy, isOpen, onFound, childre
       className={styles.panel}
       hidden={!isOpen}
       // What can be found has a box: Chromium tells of it as of a group with nothing in it.
-      aria-hidden={!isOpen}
+      aria-hidden={!isOpen || undefined}
     >
       <InSight value={use(InSight) && isOpen}>{children}</InSight>
     </div>

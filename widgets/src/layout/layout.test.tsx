@@ -78,7 +78,7 @@ describe('sections', () => {
     const panel = field('copyright').closest('[hidden]');
     expect(['hidden', 'aria-hidden'].map((name) => panel?.getAttribute(name))).toEqual(['until-found', 'true']);
     await press('Rights');
-    expect(panel?.getAttribute('aria-hidden')).toBe('false');
+    expect(panel?.hasAttribute('aria-hidden')).toBe(false);
     expect(isInSight('copyright')).toBe(true);
     fireEvent.change(field('music'), { target: { value: 'waltz' } });
     await press('Rights');
