@@ -56,13 +56,21 @@ function namesFor(schema: RJSFSchema, data: unknown, { schemaUtils }: Registry) 
   return isMembers(propertyNames) ? listedNames(schemaUtils.retrieveSchema(propertyNames), whole, data) : undefined;
 }
 
-/** The members that the form has for nothing, and closes the object to, of which `nodes` speak: they are to be seen, and to go. */
-function unknownNames(schema: RJSFSchema, data: unknown, { schemaUtils }: Registry, nodes: readonly SchemaNode[]) {
-  const unknown = namesOf(data).filter((name) => isUnknown(nodes, name));
+/**
+ * The members that the form has for nothing, and closes the object to, of which `nodes` speak: they are to be seen, and to go.
+ * So are those of a branch that does not hold, where the object takes none that nothing looks at.
+ */
+function unknownNames(schema: RJSFSchema, data: unknown, registry: Registry, nodes: readonly SchemaNode[]) {
+  const names = namesOf(data);
+  const unknown = names.filter((name) => isUnknown(nodes, name));
   // Of two that draw the same object, one of them in an option, it is the one that is closed.
-  if (unknown.length === 0) return unknown;
-  const { additionalProperties, unevaluatedProperties } = schemaUtils.retrieveSchema(schema, data);
-  return additionalProperties === false || unevaluatedProperties === false ? unknown : [];
+  if (unknown.length === 0 && !nodes.some(({ unevaluatedProperties }) => unevaluatedProperties === false)) return unknown;
+  const whole = registry.schemaUtils.retrieveSchema(schema, data);
+  const { additionalProperties, unevaluatedProperties, oneOf = [], anyOf = [] } = whole;
+  if (unevaluatedProperties !== false) return additionalProperties === false ? unknown : [];
+  // What the options of a choice have is drawn there, or has gone with the switch to another one.
+  const holding = [whole, ...applicable({ oneOf, anyOf }, registry.rootSchema)];
+  return names.filter((name) => unknown.includes(name) || isUnknown(holding, name));
 }
 
 /**

@@ -74,6 +74,25 @@ describe('a member that a closed object does not name', () => {
       'root_m_old',
     ],
     [
+      'of a branch that does not hold',
+      { ...draft, properties: { title: text }, if: { required: ['title'] }, then: { properties: { old: text } }, ...unlooked },
+      { old: 'x' },
+      {},
+      'root_old',
+    ],
+    [
+      'of a dependency of what is not there, beside a choice',
+      {
+        ...draft,
+        dependentSchemas: { title: { properties: { old: text } } },
+        oneOf: [{ properties: { k: { const: 'a' }, n: text }, required: ['k'] }, { properties: { k: { const: 'b' } } }],
+        ...unlooked,
+      },
+      { k: 'a', n: 'B', old: 'x' },
+      {},
+      'root_old',
+    ],
+    [
       'of an option, which nothing has looked at',
       {
         ...draft,
@@ -101,6 +120,21 @@ describe('a member that a closed object does not name', () => {
     expect(document.getElementById(id)).toBeNull();
     await act(async () => ref.current?.press('submit'));
     expect(screen.queryByText(/is not a field/)).toBeNull();
+  });
+
+  it('is its field again where its branch holds', async () => {
+    const condition = {
+      if: { properties: { title: { const: 'A' } } },
+      then: { properties: { old: { ...text, title: 'Old' } } },
+    };
+    const schema = { ...draft, properties: { title: text }, ...condition, ...unlooked };
+    const ref = await mountFreeForm(schema, { title: 'A', old: 'x' });
+    const name = () => screen.queryByDisplayValue('old');
+    expect(name()).toBeNull();
+    act(() => ref.current?.setValue('/title', 'B'));
+    expect(name()).not.toBeNull();
+    act(() => ref.current?.setValue('/title', 'A'));
+    expect([name(), document.getElementById('root_old')]).toEqual([null, expect.objectContaining({ value: 'x' })]);
   });
 
   it('is seen when a reset brings it, and gets the name of a field', async () => {
