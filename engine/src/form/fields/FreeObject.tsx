@@ -58,19 +58,24 @@ function namesFor(schema: RJSFSchema, data: unknown, { schemaUtils }: Registry) 
 
 /**
  * The members that the form has for nothing, and closes the object to, of which `nodes` speak: they are to be seen, and to go.
- * So are those of a branch that does not hold, where the object takes none that nothing looks at.
+ * So are those that may not be there now, and those of a branch that does not hold, where the object takes none that nothing
+ * looks at.
  */
 function unknownNames(schema: RJSFSchema, data: unknown, registry: Registry, nodes: readonly SchemaNode[]) {
   const names = namesOf(data);
   const unknown = names.filter((name) => isUnknown(nodes, name));
-  // Of two that draw the same object, one of them in an option, it is the one that is closed.
-  if (unknown.length === 0 && !nodes.some(({ unevaluatedProperties }) => unevaluatedProperties === false)) return unknown;
+  const mayRefuse = (node: SchemaNode) =>
+    node['unevaluatedProperties'] === false || Object.values(Object(node['properties'])).includes(false);
+  if (unknown.length === 0 && !nodes.some(mayRefuse)) return unknown;
   const whole = registry.schemaUtils.retrieveSchema(schema, data);
-  const { additionalProperties, unevaluatedProperties, oneOf = [], anyOf = [] } = whole;
-  if (unevaluatedProperties !== false) return additionalProperties === false ? unknown : [];
+  const { additionalProperties, unevaluatedProperties, properties, oneOf = [], anyOf = [] } = whole;
+  // Of two that draw the same object, one of them in an option, it is the one that is closed.
+  const isClosed = [additionalProperties, unevaluatedProperties].includes(false);
   // What the options of a choice have is drawn there, or has gone with the switch to another one.
   const holding = [whole, ...applicable({ oneOf, anyOf }, registry.rootSchema)];
-  return names.filter((name) => unknown.includes(name) || isUnknown(holding, name));
+  const isRefused = (name: string) =>
+    Object(properties)[name] === false || (unevaluatedProperties === false && isUnknown(holding, name));
+  return names.filter((name) => (isClosed && unknown.includes(name)) || isRefused(name));
 }
 
 /**

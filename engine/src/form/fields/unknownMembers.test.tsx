@@ -9,6 +9,7 @@ afterEach(cleanup);
 const text = { type: 'string' };
 const draft = { $schema: 'https://json-schema.org/draft/2020-12/schema' };
 const unlooked = { unevaluatedProperties: false };
+const NOT_ALLOWED = 'This value is not allowed here.';
 const closed = { properties: { title: text }, additionalProperties: false };
 
 describe('a member that a closed object does not name', () => {
@@ -120,6 +121,22 @@ describe('a member that a closed object does not name', () => {
     expect(document.getElementById(id)).toBeNull();
     await act(async () => ref.current?.press('submit'));
     expect(screen.queryByText(/is not a field/)).toBeNull();
+  });
+
+  it.each<[where: string, schema: JsonObject]>([
+    ['ever', { properties: { title: text, old: false } }],
+    [
+      'as its branch holds',
+      { properties: { title: text, old: text }, if: { required: ['no'] }, else: { properties: { old: false } } },
+    ],
+  ])('that may not be there %s is seen once, and goes', async (_where, schema) => {
+    const ref = await mountFreeForm(schema, { title: 'A', old: 'x' });
+    await act(async () => ref.current?.press('submit'));
+    expect(document.querySelectorAll('[id="root_old"]')).toHaveLength(1);
+    expect(document.body.textContent).toContain(NOT_ALLOWED);
+    act(() => screen.getByRole('button', { name: 'Remove root_old' }).click());
+    expect(ref.current?.getData()).toEqual({ title: 'A' });
+    expect(document.getElementById('root_old')).toBeNull();
   });
 
   it('is its field again where its branch holds', async () => {
