@@ -18,6 +18,8 @@ import { toPointer } from '../data/pointer.ts';
 import { useFormParts } from '../storeContext.ts';
 import { namedMember } from './begunMember.ts';
 import { focusBeside, focusName, focusNameAgain } from './focusBeside.ts';
+import { focusedNear } from './focusedNear.ts';
+import { findControl } from './focusField.ts';
 import { listedNames, MemberNamesContext } from './memberNames.ts';
 import { refuseName, renameMember, takeAway } from './moveMember.ts';
 import { newMember } from './newMember.ts';
@@ -100,6 +102,10 @@ interface Memory {
   names: Set<string>;
   /** Names in the order in which they were entered, among them those that are gone. */
   entered: readonly string[];
+  /** Names that the object is closed to. */
+  unknown?: readonly string[] | undefined;
+  /** What had the focus as these changed. */
+  focused?: Element | null | undefined;
   /** Counts how often the field was begun anew. */
   turn: number;
   /** The member that was added and has not had the focus yet. */
@@ -136,8 +142,11 @@ function FreeMembers(props: FieldProps): ReactNode {
     () => (saysNames ? namesFor(given, formData, registry) : undefined),
     [saysNames, given, formData, registry],
   );
+  const unknown = useMemo(
+    () => unknownNames(given, formData, registry, schemasAt(store.form.schema, toPointer(path))),
+    [given, formData, registry, store, path],
+  );
   const schema = useMemo(() => {
-    const unknown = unknownNames(given, formData, registry, schemasAt(store.form.schema, toPointer(path)));
     const found = withFreeMembers(given, formData, registry, unknown);
     if (!names?.every(({ isTaken }) => isTaken)) return found;
     // A member that can be called nothing would only be in the way; rjsf asks how many there may be of what is there only.
@@ -145,7 +154,7 @@ function FreeMembers(props: FieldProps): ReactNode {
     return isMembers(formData)
       ? { ...found, maxProperties: namesOf(formData).length }
       : { ...listed, additionalProperties: false };
-  }, [given, formData, registry, names, store, path]);
+  }, [given, formData, registry, names, unknown]);
   const uiSchema = useMemo(() => {
     memory.entered = [...new Set([...memory.entered, ...namesOf(formData)])];
     const entered = memory.entered.filter((name) => Object.hasOwn(Object(formData), name));
@@ -224,12 +233,21 @@ function FreeMembers(props: FieldProps): ReactNode {
   const now = namesOf(formData);
   const fresh = now.filter((name) => !memory.names.has(name));
   const gone = [...memory.names].filter((name) => !now.includes(name));
-  if (fresh.some((name) => isFree(name, formData)) || gone.some((name) => isFree(name, { ...Object(formData), [name]: '' })))
-    memory.turn += 1;
+  const isOther = now.some((name) => memory.names.has(name) && memory.unknown?.includes(name) === !unknown.includes(name));
+  const isBegun = fresh.some((name) => isFree(name, formData));
+  if (isOther || isBegun || gone.some((name) => isFree(name, { ...Object(formData), [name]: '' }))) memory.turn += 1;
+  const form = root();
+  if (isOther && form) memory.focused = focusedNear(form);
+  memory.unknown = unknown;
   if (fresh.length > 0 || gone.length > 0) memory.names = new Set(now);
+  useLayoutEffect(() => {
+    const { focused } = memory;
+    memory.focused = undefined;
+    // What had it is drawn anew.
+    if (form && focused?.isConnected === false && focused.id !== '') findControl(form, focused.id)?.focus();
+  });
   useEffect(() => {
     const { added } = memory;
-    const form = root();
     if (added === undefined || !form) return;
     memory.added = undefined;
     const id = ids.idOf(toPointer([...path, added]));
