@@ -260,6 +260,8 @@ describe('a row in which nothing is entered yet', () => {
   ])('of a %s says that it is needed, as a field does', async (_kind, items, keyword) => {
     const form = await compiled({ rows: { type: 'array', items }, other: { type: 'number' }, '': items, '7': items });
     expect(complaints(form, { rows: [null] })).toEqual([`/rows/0 ${keyword}: needed`]);
+    // As a page holds a place before others by default, which is sent as null.
+    expect(complaints(form, { rows: [undefined, null] })[0]).toBe(`/rows/0 ${keyword}: needed`);
     expect(complaints(form, { rows: [true] })).toEqual([`/rows/0 ${keyword}: no`]);
     expect(complaints(form, { other: null })).toEqual(['/other type: no']);
     expect(complaints(form, { '': null, '7': null })).toEqual([`/ ${keyword}: no`, `/7 ${keyword}: no`]);

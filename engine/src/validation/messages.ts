@@ -58,7 +58,7 @@ export const messageOf = (
   const tokens = tokensOf(path);
   const name = tokens.at(-1);
   const value = valueAt(data, tokens);
-  const isEmptyRow = value === null && Array.isArray(valueAt(data, tokens.slice(0, -1)));
+  const isEmptyRow = (value ?? null) === null && Array.isArray(valueAt(data, tokens.slice(0, -1)));
   const template =
     (error.instancePath === '' ? own(form.schema, keyOfWhole(keyword)) : undefined) ??
     [...nodes, ...around].map((node) => own(node, keyword)).find((text) => text !== undefined) ??

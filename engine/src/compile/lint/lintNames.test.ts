@@ -17,6 +17,9 @@ it.each<[name: string, words: object, said: readonly string[]]>([
   ],
   ['what the other branch brings', { dependencies: { more: ['kind'] }, if: {}, then: { properties: { more: {} } } }, []],
   ['a closed object, where it is told that it is refused', { dependencies: { kind: ['no'] }, additionalProperties: false }, []],
+  ['what is required', { required: ['more'] }, ['/required/0']],
+  ['what is required, and options bring', { required: ['more'], anyOf: [{ properties: { more: {} } }, {}] }, []],
+  ['what is required, and a name that is free', { required: ['x1'], patternProperties: { '^x': {} } }, []],
   ['names that are free', { patternProperties: { '^x': {} }, dependentRequired: { x1: ['kind'] } }, []],
 ])('a name that no property has is noted in %s', async (_name, words, said) => {
   schemas = createSchemas({ type: 'object', properties, ...words });

@@ -137,6 +137,7 @@ export const lintSchema = (json: SchemaFile, keywords: ReadonlySet<string>, kind
         complaints.push(json.complain([...tokens, keyword], `'${keyword}' is a list of names.`));
     }
     for (const { name, at } of missingNames(node, tokens)) {
+      if (addsUp(node) && !isNowhere(name)) continue; // its options have it, or another part does
       const meant = nearestWord(name, isNode(node['properties']) ? Object.keys(node['properties']) : []);
       if (meant && !isNumberedAlike(name, meant) && !addsUp(node))
         complaints.push(json.complain(at, `There is no property '${name}'. Is '${meant}' meant?`));

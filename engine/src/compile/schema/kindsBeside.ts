@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isNode, type SchemaNode } from '../../validation/schemaNode.ts';
-import { isConstant, judging, whole } from './plainChoices.ts';
+import { isConstant, judging, onlyValueOf, whole } from './plainChoices.ts';
 import { rebuilt } from './variants.ts';
 
 const isBareKind = (option: unknown): boolean => isNode(option) && judging(option).join() === 'type';
@@ -12,9 +12,6 @@ const isKinds = (schema: unknown, root: SchemaNode): boolean => {
   const { anyOf } = said;
   return judging(said).join() === 'anyOf' && Array.isArray(anyOf) && anyOf.every(isBareKind);
 };
-
-const onlyValueOf = (option: unknown): unknown =>
-  isNode(option) ? ('const' in option ? option['const'] : [option['enum']].flat()[0]) : undefined;
 
 /** A list of values with what is said of each, without the bare list of them that stands beside it. */
 const withoutBareList = (node: SchemaNode): SchemaNode => {

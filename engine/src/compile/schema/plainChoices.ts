@@ -49,6 +49,13 @@ export const isNever = (schema: unknown, root: SchemaNode): boolean => {
 export const isConstant = (option: unknown): boolean =>
   isNode(option) && ('const' in option || (Array.isArray(option['enum']) && option['enum'].length === 1));
 
+/** The one value that such an option allows. */
+export const onlyValueOf = (option: unknown): unknown => {
+  if (!isNode(option)) return undefined;
+  const { const: only, enum: listed } = option;
+  return 'const' in option || !Array.isArray(listed) ? only : listed[0];
+};
+
 /** Whether a value is a text or a number that a type lets through. */
 const isOfType = (value: unknown, type: unknown): boolean =>
   type === 'integer'

@@ -18,6 +18,7 @@ import { withoutRepeatedMembers } from './repeatedMembers.ts';
 import { withRequiredMembers } from './requiredMembers.ts';
 import { withoutTextChoices } from './textChoices.ts';
 import { withoutTwinTitles } from './twinTitles.ts';
+import { withWholeLists } from './wholeLists.ts';
 
 /** Makes another schema of one, by the words of its uiSchema. */
 type SchemaStep = (schema: unknown, ui: unknown) => unknown;
@@ -45,6 +46,7 @@ export const plainSteps: readonly SchemaStep[] = [
 export const drawnSteps: readonly SchemaStep[] = [
   withDiscriminators,
   withoutKindsBeside,
+  withWholeLists,
   withDrawnDependencies,
   withoutAskingChoices,
   withoutPartChoices,

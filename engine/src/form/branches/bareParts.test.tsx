@@ -36,6 +36,22 @@ it.each<[what: string, option: object, data: unknown]>([
     { list: [] },
   ],
   [
+    'a list that may be left out, but for its places in lists and without anything to enter',
+    {
+      properties: {
+        list: { type: 'array', items: [part], minItems: 1 },
+        bare: { type: 'array', items: [{ type: 'object', properties: { n: text } }], minItems: 1 },
+        deep: { type: 'array', items: [{ type: 'array', items: [part], minItems: 1 }], minItems: 1 },
+      },
+    },
+    {},
+  ],
+  [
+    'a list that has to be there with its places',
+    { properties: { list: { type: 'array', items: [part], minItems: 1 } }, required: ['list'] },
+    { list: [{}] },
+  ],
+  [
     'a list that has to have its places',
     { properties: { list: { type: 'array', items: [{ ...text, default: 'a' }, part], minItems: 2 } } },
     { list: ['a', {}] },

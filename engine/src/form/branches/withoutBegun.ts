@@ -1,24 +1,29 @@
 import type { Registry, RJSFSchema } from '@rjsf/utils';
-import { getIn, isMembers } from '../data/members.ts';
+import { getIn, isEmpty, isMembers } from '../data/members.ts';
 
 /** Whether an object lacks a member that it must have. */
 export const lacksMembers = ({ required = [] }: RJSFSchema, value: object): boolean =>
   required.some((name) => !Object.hasOwn(value, name));
 
-/** How many places at the end of a list with a schema for each are objects that lack what they must have, and need not be there. */
+/** Whether a place of a list is an object that lacks what it must have, or has nothing in it, or a list of such places. */
+function isBegun(utils: Registry['schemaUtils'], schema: unknown, place: unknown): boolean {
+  if (!isMembers(schema)) return false;
+  const whole = utils.retrieveSchema(schema, place);
+  if (isMembers(place)) return isEmpty(place) || lacksMembers(whole, place);
+  const { items } = whole;
+  return Array.isArray(place) && Array.isArray(items) && place.every((one, index) => isBegun(utils, items[index], one));
+}
+
+/** How many places at the end of a list with a schema for each nothing but defaults {@link isBegun | has begun}. */
 function begunPlaces(
   utils: Registry['schemaUtils'],
-  { items, minItems = 0 }: RJSFSchema,
+  { items }: RJSFSchema,
   filled: readonly unknown[],
   held: readonly unknown[],
 ): number {
   if (!Array.isArray(items)) return 0;
-  const isBegun = (place: unknown, index: number) => {
-    const schema = items[index];
-    if (!isMembers(place) || !isMembers(schema) || index < held.length || index < minItems) return false;
-    return lacksMembers(utils.retrieveSchema(schema, place), place);
-  };
-  return filled.length - 1 - filled.findLastIndex((place, index) => !isBegun(place, index));
+  const isKept = (place: unknown, index: number) => index < held.length || !isBegun(utils, items[index], place);
+  return filled.length - 1 - filled.findLastIndex(isKept);
 }
 
 /**
@@ -47,7 +52,8 @@ export function withoutBegun(
       const places = meant ?? list.default ?? held;
       const begun = begunPlaces(utils, list, member, Array.isArray(places) ? places : []);
       const isGone = begun > 0 && begun === member.length && held === undefined && !required?.includes(name);
-      return isGone ? [] : [[name, begun > 0 ? member.slice(0, -begun) : member] as const];
+      const fewest = Math.max(list.minItems ?? 0, member.length - begun);
+      return isGone ? [] : [[name, begun > 0 ? member.slice(0, fewest) : member] as const];
     }
     if (!isMembers(member)) return [[name, member] as const];
     const left = withoutBegun(utils, part, member, held, meant);

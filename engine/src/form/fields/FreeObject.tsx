@@ -18,6 +18,8 @@ import { toPointer } from '../data/pointer.ts';
 import { useFormParts } from '../storeContext.ts';
 import { namedMember } from './begunMember.ts';
 import { focusBeside, focusName, focusNameAgain } from './focusBeside.ts';
+import { focusedNear } from './focusedNear.ts';
+import { findControl } from './focusField.ts';
 import { listedNames, MemberNamesContext } from './memberNames.ts';
 import { refuseName, renameMember, takeAway } from './moveMember.ts';
 import { newMember } from './newMember.ts';
@@ -56,13 +58,26 @@ function namesFor(schema: RJSFSchema, data: unknown, { schemaUtils }: Registry) 
   return isMembers(propertyNames) ? listedNames(schemaUtils.retrieveSchema(propertyNames), whole, data) : undefined;
 }
 
-/** The members that the form has for nothing, and closes the object to, of which `nodes` speak: they are to be seen, and to go. */
-function unknownNames(schema: RJSFSchema, data: unknown, { schemaUtils }: Registry, nodes: readonly SchemaNode[]) {
-  const unknown = namesOf(data).filter((name) => isUnknown(nodes, name));
+/**
+ * The members that the form has for nothing, and closes the object to, of which `nodes` speak: they are to be seen, and to go.
+ * So are those that may not be there now, and those of a branch that does not hold, where the object takes none that nothing
+ * looks at.
+ */
+function unknownNames(schema: RJSFSchema, data: unknown, registry: Registry, nodes: readonly SchemaNode[]) {
+  const names = namesOf(data);
+  const unknown = names.filter((name) => isUnknown(nodes, name));
+  const mayRefuse = (node: SchemaNode) =>
+    node['unevaluatedProperties'] === false || Object.values(Object(node['properties'])).includes(false);
+  if (unknown.length === 0 && !nodes.some(mayRefuse)) return unknown;
+  const whole = registry.schemaUtils.retrieveSchema(schema, data);
+  const { additionalProperties, unevaluatedProperties, properties, oneOf = [], anyOf = [] } = whole;
   // Of two that draw the same object, one of them in an option, it is the one that is closed.
-  if (unknown.length === 0) return unknown;
-  const { additionalProperties, unevaluatedProperties } = schemaUtils.retrieveSchema(schema, data);
-  return additionalProperties === false || unevaluatedProperties === false ? unknown : [];
+  const isClosed = [additionalProperties, unevaluatedProperties].includes(false);
+  // What the options of a choice have is drawn there, or has gone with the switch to another one.
+  const holding = [whole, ...applicable({ oneOf, anyOf }, registry.rootSchema)];
+  const isRefused = (name: string) =>
+    Object(properties)[name] === false || (unevaluatedProperties === false && isUnknown(holding, name));
+  return names.filter((name) => (isClosed && unknown.includes(name)) || isRefused(name));
 }
 
 /**
@@ -87,6 +102,10 @@ interface Memory {
   names: Set<string>;
   /** Names in the order in which they were entered, among them those that are gone. */
   entered: readonly string[];
+  /** Names that the object is closed to. */
+  unknown?: readonly string[] | undefined;
+  /** What had the focus as these changed. */
+  focused?: Element | null | undefined;
   /** Counts how often the field was begun anew. */
   turn: number;
   /** The member that was added and has not had the focus yet. */
@@ -123,8 +142,11 @@ function FreeMembers(props: FieldProps): ReactNode {
     () => (saysNames ? namesFor(given, formData, registry) : undefined),
     [saysNames, given, formData, registry],
   );
+  const unknown = useMemo(
+    () => unknownNames(given, formData, registry, schemasAt(store.form.schema, toPointer(path))),
+    [given, formData, registry, store, path],
+  );
   const schema = useMemo(() => {
-    const unknown = unknownNames(given, formData, registry, schemasAt(store.form.schema, toPointer(path)));
     const found = withFreeMembers(given, formData, registry, unknown);
     if (!names?.every(({ isTaken }) => isTaken)) return found;
     // A member that can be called nothing would only be in the way; rjsf asks how many there may be of what is there only.
@@ -132,7 +154,7 @@ function FreeMembers(props: FieldProps): ReactNode {
     return isMembers(formData)
       ? { ...found, maxProperties: namesOf(formData).length }
       : { ...listed, additionalProperties: false };
-  }, [given, formData, registry, names, store, path]);
+  }, [given, formData, registry, names, unknown]);
   const uiSchema = useMemo(() => {
     memory.entered = [...new Set([...memory.entered, ...namesOf(formData)])];
     const entered = memory.entered.filter((name) => Object.hasOwn(Object(formData), name));
@@ -211,12 +233,21 @@ function FreeMembers(props: FieldProps): ReactNode {
   const now = namesOf(formData);
   const fresh = now.filter((name) => !memory.names.has(name));
   const gone = [...memory.names].filter((name) => !now.includes(name));
-  if (fresh.some((name) => isFree(name, formData)) || gone.some((name) => isFree(name, { ...Object(formData), [name]: '' })))
-    memory.turn += 1;
+  const isOther = now.some((name) => memory.names.has(name) && memory.unknown?.includes(name) === !unknown.includes(name));
+  const isBegun = fresh.some((name) => isFree(name, formData));
+  if (isOther || isBegun || gone.some((name) => isFree(name, { ...Object(formData), [name]: '' }))) memory.turn += 1;
+  const form = root();
+  if (isOther && form) memory.focused = focusedNear(form);
+  memory.unknown = unknown;
   if (fresh.length > 0 || gone.length > 0) memory.names = new Set(now);
+  useLayoutEffect(() => {
+    const { focused } = memory;
+    memory.focused = undefined;
+    // What had it is drawn anew.
+    if (form && focused?.isConnected === false && focused.id !== '') findControl(form, focused.id)?.focus();
+  });
   useEffect(() => {
     const { added } = memory;
-    const form = root();
     if (added === undefined || !form) return;
     memory.added = undefined;
     const id = ids.idOf(toPointer([...path, added]));

@@ -39,6 +39,9 @@ export function ObjectField(props: FieldProps): ReactNode {
   }, [isBeyond]);
   // As it began: another component would be mounted anew when properties come or go.
   const [counts] = useState(() => names && longObjectCounts(field, names));
-  if (!names || (isBeyond && parts)) return parts && <parts.FreeObject {...field} />;
+  // What may be beyond changes with any entry, and with another component the focus would go.
+  const [drawn] = useState({ asFree: false });
+  drawn.asFree ||= !names || isBeyond || schema['unevaluatedProperties'] === false;
+  if (!names || (drawn.asFree && parts)) return parts && <parts.FreeObject {...field} />;
   return counts ? <LongObject {...field} names={names} counts={counts} /> : <PlainObject {...field} names={names} />;
 }

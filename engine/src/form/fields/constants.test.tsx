@@ -67,6 +67,16 @@ describe('a value that can be one text, number or truth only', () => {
     }
   });
 
+  it('is chosen where it is a list, whatever is said of its rows', async () => {
+    for (const said of [{ const: [1, 2] }, { enum: [[], [3]], minItems: 0 }]) {
+      const { data } = await mount({ ...withA({ type: 'array', items: { type: 'number' }, ...said }), required: ['a'] });
+      await submit();
+      expect([data(), document.body.textContent]).toEqual([{}, expect.stringContaining('This field is required.')]);
+      expect(field('root_a')).toBeInstanceOf(HTMLSelectElement);
+      cleanup();
+    }
+  });
+
   it('is called as its uiSchema says', async () => {
     await mount(withA({ const: 'x' }), {}, { a: { 'ui:title': 'Mark' } });
     expect(label()).toBe('Mark: x');

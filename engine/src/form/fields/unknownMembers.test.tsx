@@ -9,6 +9,7 @@ afterEach(cleanup);
 const text = { type: 'string' };
 const draft = { $schema: 'https://json-schema.org/draft/2020-12/schema' };
 const unlooked = { unevaluatedProperties: false };
+const NOT_ALLOWED = 'This value is not allowed here.';
 const closed = { properties: { title: text }, additionalProperties: false };
 
 describe('a member that a closed object does not name', () => {
@@ -74,6 +75,25 @@ describe('a member that a closed object does not name', () => {
       'root_m_old',
     ],
     [
+      'of a branch that does not hold',
+      { ...draft, properties: { title: text }, if: { required: ['title'] }, then: { properties: { old: text } }, ...unlooked },
+      { old: 'x' },
+      {},
+      'root_old',
+    ],
+    [
+      'of a dependency of what is not there, beside a choice',
+      {
+        ...draft,
+        dependentSchemas: { title: { properties: { old: text } } },
+        oneOf: [{ properties: { k: { const: 'a' }, n: text }, required: ['k'] }, { properties: { k: { const: 'b' } } }],
+        ...unlooked,
+      },
+      { k: 'a', n: 'B', old: 'x' },
+      {},
+      'root_old',
+    ],
+    [
       'of an option, which nothing has looked at',
       {
         ...draft,
@@ -101,6 +121,39 @@ describe('a member that a closed object does not name', () => {
     expect(document.getElementById(id)).toBeNull();
     await act(async () => ref.current?.press('submit'));
     expect(screen.queryByText(/is not a field/)).toBeNull();
+  });
+
+  it.each<[where: string, schema: JsonObject]>([
+    ['ever', { properties: { title: text, old: false } }],
+    [
+      'as its branch holds',
+      { properties: { title: text, old: text }, if: { required: ['no'] }, else: { properties: { old: false } } },
+    ],
+  ])('that may not be there %s is seen once, and goes', async (_where, schema) => {
+    const ref = await mountFreeForm(schema, { title: 'A', old: 'x' });
+    await act(async () => ref.current?.press('submit'));
+    expect(document.querySelectorAll('[id="root_old"]')).toHaveLength(1);
+    expect(document.body.textContent).toContain(NOT_ALLOWED);
+    act(() => screen.getByRole('button', { name: 'Remove root_old' }).click());
+    expect(ref.current?.getData()).toEqual({ title: 'A' });
+    expect(document.getElementById('root_old')).toBeNull();
+  });
+
+  it('is its field again where its branch holds', async () => {
+    const condition = {
+      if: { properties: { title: { const: 'A' } } },
+      then: { properties: { old: { ...text, title: 'Old' } } },
+    };
+    const schema = { ...draft, properties: { title: text }, ...condition, ...unlooked };
+    const ref = await mountFreeForm(schema, { title: 'A', old: 'x' });
+    const name = () => screen.queryByDisplayValue('old');
+    act(() => document.getElementById('root_title')?.focus());
+    expect(name()).toBeNull();
+    act(() => ref.current?.setValue('/title', 'B'));
+    expect([name() === null, document.activeElement?.id]).toEqual([false, 'root_title']);
+    act(() => ref.current?.setValue('/title', 'A'));
+    expect([name(), document.getElementById('root_old')]).toEqual([null, expect.objectContaining({ value: 'x' })]);
+    expect(document.activeElement?.id).toBe('root_title');
   });
 
   it('is seen when a reset brings it, and gets the name of a field', async () => {
