@@ -10,8 +10,8 @@ const settings: UploadSettings = {
   partBytes: 100,
   smallPartBytes: 20,
   partsAtOnce: 3,
-  stallMs: 5000,
-  giveUpMs: 5000,
+  stallMs: 60_000,
+  giveUpMs: 60_000,
   firstWaitMs: 1,
   longestWaitMs: 4,
 };
@@ -238,7 +238,7 @@ describe('an upload that meets faults', () => {
   it('gives up after the time set when nothing moves, and keeps what has arrived', async () => {
     const store = createMemoryStore();
     store.disturb((url) => (url.endsWith(' 5') ? { status: 503 } : undefined));
-    const { upload, held, again } = start(1500, { store, change: { giveUpMs: 30, stallMs: 5000 } });
+    const { upload, held, again } = start(1500, { store, change: { giveUpMs: 30 } });
     await expect(upload.finished).rejects.toBeInstanceOf(StoreFailure);
     expect(held.point).toBeDefined();
     store.disturb(() => undefined);
@@ -268,7 +268,7 @@ describe('an upload in the hands of a person', () => {
     const store = createMemoryStore();
     let hangs = true;
     store.disturb((url) => (hangs && url.endsWith(' 3') ? 'hang' : undefined));
-    const one = start(1500, { store, change: { stallMs: 60_000 } });
+    const one = start(1500, { store });
     await expect.poll(() => store.parts('upload-1')?.size).toBe(14);
     return {
       ...one,
@@ -302,7 +302,7 @@ describe('an upload in the hands of a person', () => {
       if (refusals === 1) upload.pause();
       throw new StoreFailure(503);
     };
-    const { upload } = start(900, { store: { ...store, calls: { ...store.calls, signPut } }, change: { giveUpMs: 60_000 } });
+    const { upload } = start(900, { store: { ...store, calls: { ...store.calls, signPut } } });
     await expect.poll(() => upload.state()).toMatchObject({ step: 'paused' });
     // No sleep of the device, which would be left out of account by itself.
     clock.mockImplementation(() => now() + 300_000);
@@ -344,7 +344,7 @@ describe('an upload in the hands of a person', () => {
     const store = createMemoryStore();
     let hangs = true;
     store.disturb(() => (hangs ? 'hang' : undefined));
-    const { upload, puts } = start(900, { store, change: { stallMs: 60_000 } });
+    const { upload, puts } = start(900, { store });
     await expect.poll(() => puts()).toHaveLength(1);
     upload.pause();
     hangs = false;
