@@ -94,8 +94,10 @@ const load = async (
       />,
     ),
   );
-  const answerLogout = () => {
-    for (const answer of held.splice(0)) answer();
+  const answerLogout = async () => {
+    // It is asked for after its page is drawn.
+    await waitFor(() => expect(held).toHaveLength(1));
+    held.pop()?.();
   };
   return { api, answerLogout };
 };
@@ -159,7 +161,7 @@ describe('the two areas of the portal', () => {
   it('an address asked for without a session is shown after logout and login, its query included (R-033, R-039)', async () => {
     const { answerLogout } = await load('/films?search=light', { logout: 'held' });
     await shows('Logging Out...');
-    answerLogout();
+    await answerLogout();
     await shows('Log in');
     expect(window.history.state.usr).toEqual({ from: '/films?search=light' });
     expect(screen.queryByText(/is kept on this device/)).toBeNull();
@@ -224,7 +226,7 @@ describe('the two areas of the portal', () => {
     const { answerLogout } = await load('/', { isLoggedIn: true, logout: 'held' });
     const logsOut = async () => {
       await shows('Logging Out...');
-      answerLogout();
+      await answerLogout();
       await shows('Log in');
     };
     await shows('My Films');
