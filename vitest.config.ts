@@ -76,7 +76,7 @@ export default defineConfig({
           execArgv: [...flags],
           isolate: false,
           maxWorkers: 2,
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           // Before some, all forms are compiled.
           hookTimeout: 120_000,
           sequence: { groupOrder: 0 },

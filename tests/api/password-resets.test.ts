@@ -91,11 +91,14 @@ describe('resetting a password', () => {
 
   it('the link is good for 60 minutes and not a moment longer (R-316)', async () => {
     const { email } = await server.filmmaker();
-    const { secret } = await askLink(email);
-    server.advance(60 * minute - 2000);
-    expect(await check(secret)).toEqual([200, true]);
-    server.advance(2000);
-    expect(await check(secret)).toEqual([404, 'Invalid Link']);
+    const secret = await server.holdClock(async () => {
+      const { secret } = await askLink(email);
+      server.advance(60 * minute - 1);
+      expect(await check(secret)).toEqual([200, true]);
+      server.advance(1);
+      expect(await check(secret)).toEqual([404, 'Invalid Link']);
+      return secret;
+    });
     expect((await set(secret)).status).toBe(404);
   });
 

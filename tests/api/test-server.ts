@@ -19,6 +19,8 @@ export interface TestServer {
   logs(): string;
   /** Moves the server's clock forward. */
   advance(ms: number): void;
+  /** Lets the server's clock stand while something is done, however long that takes: `advance` alone moves it. */
+  holdClock<Result>(work: () => Promise<Result>): Promise<Result>;
   /** A browser without a session. */
   visitor(): Client;
   /** A browser with the session of a new filmmaker. */
@@ -58,6 +60,7 @@ export const createTestServer = async ({ env = {}, config: overlay = {} }: TestS
   };
   let text = '';
   let offset = 0;
+  let held: number | undefined;
   const log = createLog('info', {
     write(line) {
       text += line;
@@ -68,7 +71,7 @@ export const createTestServer = async ({ env = {}, config: overlay = {} }: TestS
     storeEntry: join(programs, 'embedded-s3.js'),
     builtFrom,
     log,
-    now: () => Date.now() + offset,
+    now: () => (held ?? Date.now()) + offset,
   });
   const url = `http://127.0.0.1:${server.port}`;
   const visitor = () => createClient(url);
@@ -81,6 +84,14 @@ export const createTestServer = async ({ env = {}, config: overlay = {} }: TestS
     logs: () => text,
     advance(ms) {
       offset += ms;
+    },
+    async holdClock(work) {
+      held = Date.now();
+      try {
+        return await work();
+      } finally {
+        held = undefined;
+      }
     },
     visitor,
     async filmmaker(name = 'Ada Lumen') {

@@ -67,7 +67,7 @@ describe('uploads over a link that fails', () => {
         const { cuts, silences } = link.counts();
         expect(cuts + silences >= 50 || upload.state().step === 'done').toBe(true);
       },
-      { timeout: 60_000, interval: 100 },
+      { timeout: 150_000, interval: 100 },
     );
     link.become({});
     await upload.finished;

@@ -84,7 +84,7 @@ export const describeHalfTyped = (start: () => { readonly browser: Browser; read
       await page.locator(`[aria-posinset="${rows}"]`).evaluate((row) => row.scrollIntoView());
       await page.locator(`#example_shows_${rows - 1}_day`).waitFor();
       await settled(page);
-      expect(await page.locator('[aria-posinset="4"][data-resting]').count()).toBe(1);
+      await page.locator('[aria-posinset="4"][data-resting]').waitFor({ state: 'attached' });
       await submit();
       expect(await isHalf()).toBe(true);
       await close();

@@ -126,12 +126,15 @@ export const describeLongLists = (start: () => { readonly browser: Browser; read
       const height = await page.evaluate(() => document.querySelector('main')?.scrollHeight ?? 0);
       for (let step = 0; step <= 10; step += 1) {
         await scrollTo(page, (height / 10) * step);
-        const { seen, resting, widest } = await blanksInSight(page);
-        expect([step, seen > 0, resting, widest < 60]).toEqual([step, true, 0, true]);
+        const inSight = async () => {
+          const { seen, resting, widest } = await blanksInSight(page);
+          return [step, seen > 0, resting, widest < 60];
+        };
+        await expect.poll(inSight).toEqual([step, true, 0, true]);
       }
       for (let turns = 0; turns < 12; turns += 1) await page.mouse.wheel(0, -900);
       await settled(page);
-      expect(await blanksInSight(page)).toMatchObject({ resting: 0 });
+      await expect.poll(() => blanksInSight(page)).toMatchObject({ resting: 0 });
       expect(await page.locator('main [data-resting]').count()).toBeGreaterThan(rows - 60);
 
       const found = await page.evaluate(() => {
@@ -141,7 +144,7 @@ export const describeLongLists = (start: () => { readonly browser: Browser; read
       });
       expect(found).toEqual([true, '177']);
       await settled(page);
-      expect(await blanksInSight(page)).toMatchObject({ resting: 0 });
+      await expect.poll(() => blanksInSight(page)).toMatchObject({ resting: 0 });
 
       const { root } = await client.send('DOM.getDocument');
       const { nodeId } = await client.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'main' });
@@ -163,12 +166,12 @@ export const describeLongLists = (start: () => { readonly browser: Browser; read
       });
       expect(border).toBeGreaterThan(1);
       await page.keyboard.press('Tab');
-      expect(await focus(page)).toMatchObject({ row: border, id: `example_cast_${border}_name` });
+      await expect.poll(() => focus(page)).toMatchObject({ row: border, id: `example_cast_${border}_name` });
       await page.keyboard.press('Tab');
-      expect(await focus(page)).toMatchObject({ row: border, id: `example_cast_${border}_role` });
+      await expect.poll(() => focus(page)).toMatchObject({ row: border, id: `example_cast_${border}_role` });
       await page.keyboard.press('Shift+Tab');
       await page.keyboard.press('Shift+Tab');
-      expect((await focus(page)).row).toBe(border - 1);
+      await expect.poll(async () => (await focus(page)).row).toBe(border - 1);
       await scrollTo(page, 1e9);
       const drawn = await page.evaluate(() => {
         const all = [...document.querySelectorAll('[aria-posinset]')];
@@ -216,8 +219,9 @@ export const describeLongLists = (start: () => { readonly browser: Browser; read
       }
       await page.keyboard.up('ArrowDown');
       await settled(page);
-      expect([await nameAt(page, 29), await nameAt(page, 28), await nameAt(page, 9)]).toEqual(['Ada 10', 'Ada 30', 'Ada 11']);
-      expect((await focus(page)).id).toBe('example_cast_29__move');
+      const moved = async () => [await nameAt(page, 29), await nameAt(page, 28), await nameAt(page, 9)];
+      await expect.poll(moved).toEqual(['Ada 10', 'Ada 30', 'Ada 11']);
+      await expect.poll(() => focus(page)).toMatchObject({ id: 'example_cast_29__move' });
 
       await (await goToRow(page, 200)).fill('Ada the two hundred and first');
       await page.keyboard.press('Tab');
@@ -238,7 +242,7 @@ export const describeLongLists = (start: () => { readonly browser: Browser; read
       const row = page.locator('[aria-posinset="201"]');
       await row.getByRole('button', { name: /^Add before/ }).click();
       await expect.poll(() => page.locator('[aria-setsize]').count()).toBe(rows + 1);
-      expect((await focus(page)).id).toMatch(/example_cast_20[01]_name/);
+      await expect.poll(async () => (await focus(page)).id).toMatch(/example_cast_20[01]_name/);
       const inserted = (await focus(page)).row;
       await page.keyboard.type('Newcomer');
       await page
@@ -282,14 +286,15 @@ export const describeLongLists = (start: () => { readonly browser: Browser; read
       await page.keyboard.press('Escape');
       await page.mouse.up();
       await settled(page);
-      expect([await nameAt(page, 1), await page.locator('[data-drop]').count()]).toEqual(['Ada 2', 0]);
+      const asBefore = async () => [await nameAt(page, 1), await page.locator('[data-drop]').count()];
+      await expect.poll(asBefore).toEqual(['Ada 2', 0]);
 
       await scrollTo(page, 0);
       await drag(reached(15, rows), '#example_cast_1__move');
       await page.mouse.up();
       await settled(page);
+      await expect.poll(async () => (await focus(page)).row).toBeGreaterThanOrEqual(14);
       const place = (await focus(page)).row;
-      expect(place).toBeGreaterThanOrEqual(14);
       expect([await nameAt(page, place), await nameAt(page, 1), await nameAt(page, place - 1)]).toEqual([
         'Ada 2',
         'Ada 3',
@@ -304,7 +309,7 @@ export const describeLongLists = (start: () => { readonly browser: Browser; read
       await reached(1, 2)();
       await touch(client, 'touchEnd', []);
       await settled(page);
-      expect((await focus(page)).row).toBeLessThan(2);
+      await expect.poll(async () => (await focus(page)).row).toBeLessThan(2);
       expect(await nameAt(page, (await focus(page)).row)).toBe('Ada 2');
       await close();
     });

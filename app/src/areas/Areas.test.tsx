@@ -37,6 +37,7 @@ const load = async (
     isLoggedIn = false,
     films = 'listed',
     session = 'kept',
+    logout = 'answered',
     loginToken,
     forms = loadForm,
     showResourcesTab = false,
@@ -44,6 +45,8 @@ const load = async (
     isLoggedIn?: boolean;
     films?: 'listed' | 'refused';
     session?: 'kept' | 'ended';
+    /** Held, its page stands until the answer is given; else for a second, which a slow machine may miss. */
+    logout?: 'answered' | 'held';
     loginToken?: string;
     forms?: typeof loadForm;
     showResourcesTab?: boolean;
@@ -53,6 +56,7 @@ const load = async (
   const store = createSessionStore(window);
   if (isLoggedIn) store.enter({ ...ada, showResourcesTab });
   const refusals = createRefusals();
+  const held: (() => void)[] = [];
   const answers: Answers = {
     'GET /validate-session': () => {
       const user = session === 'kept' ? store.user() : undefined;
@@ -60,7 +64,10 @@ const load = async (
     },
     'POST /sessions': () => ({ user: ada }),
     'POST /filmmaker-login-validate': () => ({ user: ada }),
-    'GET /logout': () => ({ success: true }),
+    'GET /logout': async () => {
+      if (logout === 'held') await new Promise<void>((done) => held.push(done));
+      return { success: true };
+    },
     'GET /filmmakers/films': () => {
       if (films === 'listed') return { data: { rows: [], totalRows: 0, totalPages: 0 } };
       refusals.report();
@@ -87,7 +94,12 @@ const load = async (
       />,
     ),
   );
-  return { api };
+  const answerLogout = async () => {
+    // It is asked for after its page is drawn.
+    await waitFor(() => expect(held).toHaveLength(1));
+    held.pop()?.();
+  };
+  return { api, answerLogout };
 };
 
 const shows = (name: string) => screen.findByRole('heading', { level: 1, name });
@@ -147,8 +159,9 @@ describe('the two areas of the portal', () => {
   });
 
   it('an address asked for without a session is shown after logout and login, its query included (R-033, R-039)', async () => {
-    await load('/films?search=light');
+    const { answerLogout } = await load('/films?search=light', { logout: 'held' });
     await shows('Logging Out...');
+    await answerLogout();
     await shows('Log in');
     expect(window.history.state.usr).toEqual({ from: '/films?search=light' });
     expect(screen.queryByText(/is kept on this device/)).toBeNull();
@@ -210,15 +223,19 @@ describe('the two areas of the portal', () => {
   });
 
   it('the browser’s back button finds the logout’s guard after a logout (R-033, R-044)', async () => {
-    await load('/', { isLoggedIn: true });
+    const { answerLogout } = await load('/', { isLoggedIn: true, logout: 'held' });
+    const logsOut = async () => {
+      await shows('Logging Out...');
+      await answerLogout();
+      await shows('Log in');
+    };
     await shows('My Films');
     await act(async () => screen.getByRole('button', { name: 'Ada' }).click());
     const logout = await screen.findByRole('menuitem', { name: 'Logout' }); // the menu is fetched when it is first opened
     await act(async () => logout.click());
-    await shows('Log in');
+    await logsOut();
     await act(async () => window.history.back());
-    await shows('Logging Out...');
-    await shows('Log in');
+    await logsOut();
   });
 
   it.each(['/nowhere', '/login/more', '/forgot-password/more', '/invitation/x/more', '/contract/x/more', '/x/signed/more'])(
@@ -306,7 +323,7 @@ describe('the two areas of the portal', () => {
     await shows(title);
     cleanup();
     localStorage.clear();
-    await load(address);
+    await load(address, { logout: 'held' });
     await shows('Logging Out...');
   });
 

@@ -31,7 +31,7 @@ const drip = async (url: string) => {
     sent.on('error', () => undefined).on('socket', (socket) => socket.on('close', () => done('cut')));
   });
   const timer = setInterval(() => sent.write(' '), 20);
-  const how = await Promise.race([ended, sleep(5000, 'open')]);
+  const how = await Promise.race([ended, sleep(40_000, 'open', { ref: false })]);
   clearInterval(timer);
   sent.destroy();
   return how;

@@ -93,7 +93,8 @@ describe('the resources page', () => {
     const dialog = await screen.findByRole('dialog');
     expect(dialog.querySelector('video')?.getAttribute('src')).toBe('/storage/logo-2.png');
     fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
-    fireEvent.click(screen.getByRole('button', { name: 'Preview Logo 1' }));
+    // The page behind a dialog is hidden until that is gone.
+    fireEvent.click(await screen.findByRole('button', { name: 'Preview Logo 1' }));
     expect((await screen.findByRole('img', { name: 'Logo 1' })).getAttribute('src')).toBe('/storage/logo-1.png');
   });
 

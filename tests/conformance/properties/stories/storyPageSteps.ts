@@ -35,7 +35,7 @@ const comeBack: Step = async (stage, { how }) => {
   };
   stage.mountAnew(asDocument(stored) as Members, how % 2 === 0 ? lose : undefined); // an object stays one
   const find = () => buttonOf(how % 3 === 0 ? 'Discard' : 'Bring them back');
-  for (let turn = 0; isDirty && turn < 100 && !find(); turn += 1) await act(() => new Promise((go) => realTimeout(go, 5)));
+  for (let turn = 0; isDirty && turn < 4000 && !find(); turn += 1) await act(() => new Promise((go) => realTimeout(go, 5)));
   const button = find();
   if ((button !== undefined) !== isDirty) throw new Error(`unsaved entries are ${button ? '' : 'not '}offered`);
   act(() => button?.click());
