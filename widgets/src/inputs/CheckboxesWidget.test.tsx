@@ -51,6 +51,18 @@ describe('boxes of which at most so many may be ticked', () => {
   });
 });
 
+it('counts what is no option any more to the limit, and goes to the nearest box when it goes', async () => {
+  mountForm(await formOf({ maxItems: 3 }), { sizes: ['middle', 'huge', 'tiny'] });
+  expect([(await box('large')).disabled, said()]).toEqual([true, 'At most 3.']);
+  (await box('tiny')).focus();
+  await press('tiny');
+  await waitFor(async () => expect((await box('large')).disabled).toBe(false));
+  expect(document.activeElement).toBe(await box('huge'));
+  await press('huge');
+  await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'huge' })).toBeNull());
+  expect(document.activeElement).toBe(await box('large'));
+});
+
 it('shows what is chosen and no option any more, so that it can be taken away', async () => {
   const { handle } = mountForm(form, { sizes: ['huge', 'small'] });
   const huge = await box('huge');

@@ -23,9 +23,12 @@ const unlisted = (chosen: readonly unknown[], options: readonly EnumOptionsType[
     .filter((value) => !options.some((option) => deepEquals(option.value, value)))
     .map((value) => ({ value, label: typeof value === 'string' ? value : JSON.stringify(value) }));
 
-/** Moves the focus from a box that goes to another one of its group. */
-const leave = (box: HTMLInputElement, group: HTMLElement | null) =>
-  [...(group?.querySelectorAll('input') ?? [])].find((other) => other !== box && !other.disabled)?.focus();
+/** Moves the focus from a box that goes to the nearest before it that can be used: those behind it take its place. */
+const leave = (group: HTMLElement | null, index: number) =>
+  [...(group?.querySelectorAll('input') ?? [])]
+    .slice(0, index)
+    .findLast(({ disabled }) => !disabled)
+    ?.focus();
 
 /**
  * Any number of some options (`checkboxes`), or at most so many (`maxItems`): once they are chosen the others cannot be, and
@@ -40,14 +43,16 @@ export function CheckboxesWidget(props: WidgetProps) {
   const chosen: unknown[] = Array.isArray(value) ? value : [];
   const { maxItems: most = Number.POSITIVE_INFINITY } = schema;
   const group = useRef<HTMLDivElement>(null);
-  const isFull = chosen.length >= most && most < enumOptions.length;
+  const boxes = [...enumOptions, ...unlisted(chosen, enumOptions)];
+  const isLimited = most < boxes.length;
+  const isFull = isLimited && chosen.length >= most;
   const fullId = `${wholeId(id)}__full`;
   // A group is not required as such: its role knows no such thing.
   const aria = useControlAria({ id: wholeId(id), label, hideLabel }, isFull && fullId);
   return (
     // biome-ignore lint/a11y/useSemanticElements: the field's label stands outside
     <div ref={group} role="group" {...aria} className={inline ? styles.inline : styles.stacked}>
-      {[...enumOptions, ...unlisted(chosen, enumOptions)].map((option, index) => {
+      {boxes.map((option, index) => {
         const checked = enumOptionsIsSelected(option.value, chosen);
         return drawOption(
           option,
@@ -58,16 +63,16 @@ export function CheckboxesWidget(props: WidgetProps) {
             autoFocus: autofocus === true && index === 0,
             disabled: disabled || enumOptionsIsSelected(option.value, enumDisabled) || (isFull && !checked),
             'aria-readonly': readonly || undefined,
-            onChange: ({ currentTarget }) => {
+            onChange: () => {
               if (readonly) return;
-              if (index >= enumOptions.length) leave(currentTarget, group.current);
+              if (index >= enumOptions.length) leave(group.current, index);
               onChange(toggled(chosen, option.value, enumOptions));
             },
           },
           { choice, hint: styles.hint },
         );
       })}
-      {most < enumOptions.length && !readonly && (
+      {isLimited && !readonly && (
         <div id={fullId} role="status" className={styles.hint}>
           {isFull && limitText(schema, 'maxItems', messages.widgets['array']?.['full'])}
         </div>
