@@ -5,6 +5,7 @@ import { useControlAria } from '../field/useControlAria.ts';
 import { useLooks } from '../field/useLooks.ts';
 import { useChoiceStyles } from './choice.styles.ts';
 import { drawOption } from './drawOption.tsx';
+import { unlistedLabel } from './unlistedLabel.ts';
 
 /**
  * `chosen` with `value` added where it stands among the options, or taken out when it is there. rjsf's own takes a value
@@ -21,7 +22,7 @@ const toggled = (chosen: readonly unknown[], value: unknown, options: readonly E
 const unlisted = (chosen: readonly unknown[], options: readonly EnumOptionsType[]): readonly EnumOptionsType[] =>
   chosen
     .filter((value) => !options.some((option) => deepEquals(option.value, value)))
-    .map((value) => ({ value, label: typeof value === 'string' ? value : JSON.stringify(value) }));
+    .map((value) => ({ value, label: unlistedLabel(value) }));
 
 /** Moves the focus from a box that goes to the nearest before it that can be used: those behind it take its place. */
 const leave = (group: HTMLElement | null, index: number) =>

@@ -14,6 +14,7 @@ import { useControlAria } from '../field/useControlAria.ts';
 import { CheckboxesWidget } from './CheckboxesWidget.tsx';
 import { useChoiceStyles } from './choice.styles.ts';
 import { hintOf } from './drawOption.tsx';
+import { unlistedLabel } from './unlistedLabel.ts';
 
 /** The most options that are drawn as a group of checkboxes. */
 const MOST_CHECKBOXES = 100;
@@ -48,7 +49,7 @@ export function SelectWidget(props: WidgetProps) {
   // Values may be lists and objects.
   const at = multiple ? -1 : enumOptions.findIndex((option) => deepEquals(option.value, value));
   const chosen = enumOptions[at];
-  const unlisted = chosen || value === undefined || typeof value === 'object' ? '' : String(value);
+  const unlisted = chosen || (value ?? undefined) === undefined ? '' : unlistedLabel(value);
   const hint = hintOf(chosen);
   const aria = useControlAria(props, hint && `${id}-hint`);
   const said = hint && (

@@ -355,6 +355,17 @@ describe('choices', () => {
     expect((await mount(select, 'MINI_SERIES', true)).control).toHaveProperty('value', 'MINI_SERIES');
   });
 
+  it.each([
+    [{ wide: 3 }, '{"wide":3}'],
+    [['MOVIE'], '["MOVIE"]'],
+    [0, '0'],
+    [false, 'false'],
+    [null, undefined],
+  ])('a select shows %j, which is none of its options, as %s', async (value, shown) => {
+    await mount(select, value);
+    expect(screen.getAllByRole<HTMLOptionElement>('option').find(({ disabled }) => disabled)?.text).toBe(shown);
+  });
+
   it('a select with a default chooses nothing that is not in the data', async () => {
     const schema = { ...select.schema, default: 'SERIES' };
     const { control, field } = await mount({ ...select, schema }, '');
