@@ -14,3 +14,8 @@ it.each([
   await mountScreen(<Pager {...shown} totalPages={2} totalRows={25} onPage={() => undefined} />);
   expect(screen.getByText(/ of 25$/).textContent).toBe(says);
 });
+
+it('of a page beyond the last it says nothing while the rows of another one are there', async () => {
+  await mountScreen(<Pager page={3} rowCount={5} totalPages={2} totalRows={25} onPage={() => undefined} />);
+  expect(screen.queryByText(/ of 25$/)).toBeNull();
+});

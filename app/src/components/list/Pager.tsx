@@ -43,7 +43,7 @@ export function Pager({ page, pageSize = rowsOnPage, totalPages, totalRows, rowC
   return (
     <div ref={root} className={styles.root}>
       <span role="status" className={styles.count}>
-        {rowCount > 0 && text('films.count', { from, to, total: totalRows })}
+        {rowCount > 0 && from <= to && text('films.count', { from, to, total: totalRows })}
       </span>
       {totalPages > 1 && (
         <nav aria-label={place} className={styles.pages}>
