@@ -26,6 +26,14 @@ describe('a mail', () => {
     expect([text, subject]).toEqual([expect.stringContaining('Hello Zoë nooM,'), expect.stringContaining('“stfiL”')]);
   });
 
+  it('sets a title apart that is read in the other direction, in a case and in a list, too', () => {
+    const items = [{ asset: 'שלום.mp4', note: 'Too dark.' }];
+    const hebrew = { ...values, title: 'שלום' };
+    const { text } = composeMail(texts, texts.mails['film-decision'], hebrew, link, 'rejectAssets', items);
+    expect(text).toContain('of your film “\u2068שלום\u2069”');
+    expect(text).toContain('“\u2068שלום.mp4\u2069”: Too dark.');
+  });
+
   it.each(['password-reset', 'password-changed', 'email-changed', 'payment-changed', 'invitation', 'contract'] as const)(
     '%s has every placeholder filled, in words and in HTML (R-291, R-312)',
     (kind) => {
