@@ -105,7 +105,24 @@ describe('the library of the staff', () => {
     await press(button);
     expect(decisions(api)).toEqual([{ params: { id }, body: { action, version: 3 } }]);
     await waitFor(() => expect(api.names().at(-1)).toBe('GET /staff/resources'));
-    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(said);
+    await waitFor(() => expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(said));
+  });
+
+  it('deleting is said once the page behind the question is there again: it would not be heard', async () => {
+    await mountScreen(<LibraryPage />, { answers: answer([resource(1), resource(2)]) });
+    await screen.findAllByText('Draft');
+    await press('Delete: Kit 1');
+    const confirm = await screen.findByRole('button', { name: 'Delete' });
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Delete: Kit 1' })).toBeNull());
+    const heard: boolean[] = [];
+    const watch = new MutationObserver(() => {
+      for (const said of screen.queryAllByText('Deleted Kit 1')) heard.push(said.closest('[aria-hidden="true"]') === null);
+    });
+    watch.observe(document.body, { subtree: true, childList: true, characterData: true });
+    await act(async () => confirm.click());
+    await waitFor(() => expect(heard[0]).toBeDefined());
+    watch.disconnect();
+    expect(heard[0]).toBe(true);
   });
 
   it('a decision is waited for: pressed again, it would be refused as one about an older version', async () => {

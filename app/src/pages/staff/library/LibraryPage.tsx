@@ -1,7 +1,7 @@
 import { Button, Link, Tab, TabList, useRestoreFocusTarget } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { messageOf } from '../../../api/ApiError.ts';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
@@ -10,6 +10,7 @@ import { PagedList } from '../../../components/list/PagedList.tsx';
 import { readPage } from '../../../components/list/readPage.ts';
 import { StateBadge } from '../../../components/StateBadge.tsx';
 import { useToast } from '../../../components/toast/useToast.ts';
+import { untilHeard } from '../../../components/untilHeard.ts';
 import { useOneAtATime } from '../../../components/useOneAtATime.ts';
 import { usePortal } from '../../../portal/PortalContext.ts';
 import { LibraryHistory } from './LibraryHistory.tsx';
@@ -38,6 +39,7 @@ export function LibraryPage() {
     setParameters({ ...(tab !== null && { tab }), ...(page > 1 && { page: String(page) }) }, { replace: true });
   const [open, setOpen] = useState<Open>();
   const [done, setDone] = useState('');
+  const spoken = useRef<HTMLSpanElement>(null);
   const list = useLibrary(tab, page);
   const { data } = list;
   // An address may name a tab that is none: the first is shown then.
@@ -50,7 +52,7 @@ export function LibraryPage() {
     setDone('');
     try {
       await api.call('POST /staff/resources/:id/decide', { params: { id }, body: { action, version } });
-      setDone(text(`staff.library.done.${action}`, { title }));
+      void untilHeard(spoken.current).then(() => setDone(text(`staff.library.done.${action}`, { title })));
     } catch (error) {
       toast.error(messageOf(error, text('error.generic')));
     }
@@ -130,7 +132,7 @@ export function LibraryPage() {
         onPage={(next) => setPlace(tab, next)}
         onRetry={() => void list.refetch()}
       />
-      <span role="status" className={styles.spoken}>
+      <span ref={spoken} role="status" className={styles.spoken}>
         {done}
       </span>
       {data && <LibraryHistory history={data.history} />}
