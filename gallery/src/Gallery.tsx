@@ -1,18 +1,11 @@
-import {
-  Button,
-  DrawerBody,
-  DrawerHeader,
-  DrawerHeaderTitle,
-  MessageBar,
-  MessageBarBody,
-  OverlayDrawer,
-} from '@fluentui/react-components';
+import { Button, DrawerBody, DrawerHeader, DrawerHeaderTitle, OverlayDrawer } from '@fluentui/react-components';
 import { DismissRegular, NavigationRegular, WeatherMoonRegular, WeatherSunnyRegular } from '@fluentui/react-icons';
 import { useEffect, useState } from 'react';
 import type { Catalogue } from '../exchange.ts';
 import { useAddress } from './address/useAddress.ts';
 import { ExamplePanes, mainId } from './ExamplePanes.tsx';
 import { useGalleryStyles, wideScreen } from './Gallery.styles.ts';
+import { PlainMessage } from './PlainMessage.tsx';
 import { text } from './text.ts';
 import type { ThemeName } from './theme/themes.ts';
 import { ExampleTree } from './tree/ExampleTree.tsx';
@@ -91,9 +84,9 @@ export function Gallery({ catalogue: { groups, start }, theme, onThemeChange }: 
         />
       </header>
       {isUnknown && (
-        <MessageBar intent="warning" className={styles.unknown}>
-          <MessageBarBody>{text('unknown', { id: address.id })}</MessageBarBody>
-        </MessageBar>
+        <PlainMessage intent="warning" className={styles.unknown}>
+          {text('unknown', { id: address.id })}
+        </PlainMessage>
       )}
       <ExamplePanes
         key={`${example.id} ${JSON.stringify(address.edits)} ${resets}`}

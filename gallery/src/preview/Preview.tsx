@@ -1,17 +1,10 @@
-import {
-  Badge,
-  Button,
-  MessageBar,
-  MessageBarActions,
-  MessageBarBody,
-  mergeClasses,
-  Spinner,
-} from '@fluentui/react-components';
+import { Badge, Button, MessageBarActions, mergeClasses, Spinner } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
 import type { FormServices } from '@reelform/engine';
 import { useState } from 'react';
 import { createSources } from '../host/sources.ts';
 import { createUploads } from '../host/uploads.ts';
+import { PlainMessage } from '../PlainMessage.tsx';
 import { text } from '../text.ts';
 import type { Workbench } from '../workbench/useWorkbench.ts';
 import { AutosavedForm } from './AutosavedForm.tsx';
@@ -86,9 +79,9 @@ export function Preview({ group, bench, settings, onSettings, isDirty, onDirtyCh
         <div className={mergeClasses(styles.frame, width !== 'full' && styles[width])}>
           {!shared && bench.isCompiling && <Spinner className={styles.loading} label={text('compiling')} />}
           {!shared && !bench.isCompiling && first && (
-            <MessageBar intent="error" layout="multiline">
-              <MessageBarBody>{text('noForm', { message: first.message, file: first.file, line: first.line })}</MessageBarBody>
-            </MessageBar>
+            <PlainMessage intent="error" layout="multiline">
+              {text('noForm', { message: first.message, file: first.file, line: first.line })}
+            </PlainMessage>
           )}
           {shared && host.includes('autosave') && <AutosavedForm key={compiled?.address} handle={handle} {...shared} />}
           {shared && !host.includes('autosave') && <PreviewForm key={compiled?.address} ref={handle} {...shared} />}
@@ -96,19 +89,24 @@ export function Preview({ group, bench, settings, onSettings, isDirty, onDirtyCh
       </div>
       <div role="status">
         {notice !== undefined && (
-          <MessageBar intent="success" role="none" aria-labelledby={undefined} className={styles.notice}>
-            <MessageBarBody>{notice}</MessageBarBody>
-            <MessageBarActions
-              containerAction={
-                <Button
-                  appearance="transparent"
-                  icon={<DismissRegular />}
-                  aria-label={text('dismiss')}
-                  onClick={() => setNotice(undefined)}
-                />
-              }
-            />
-          </MessageBar>
+          <PlainMessage
+            intent="success"
+            className={styles.notice}
+            actions={
+              <MessageBarActions
+                containerAction={
+                  <Button
+                    appearance="transparent"
+                    icon={<DismissRegular />}
+                    aria-label={text('dismiss')}
+                    onClick={() => setNotice(undefined)}
+                  />
+                }
+              />
+            }
+          >
+            {notice}
+          </PlainMessage>
         )}
       </div>
     </div>
