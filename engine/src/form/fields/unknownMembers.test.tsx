@@ -157,7 +157,10 @@ describe('a member that a closed object does not name', () => {
   });
 
   it('comes as a field is typed in, and the caret stays where it was', async () => {
-    const condition = { if: { properties: { title: { const: 'AB' } } }, then: { properties: { old: { ...text, title: 'Old' } } } };
+    const condition = {
+      if: { properties: { title: { const: 'AB' } } },
+      then: { properties: { old: { ...text, title: 'Old' } } },
+    };
     await mountFreeForm({ ...draft, properties: { title: text }, ...condition, ...unlooked }, { title: 'AB', old: 'x' });
     const title = screen.getByDisplayValue<HTMLInputElement>('AB');
     act(() => title.focus());
