@@ -24,6 +24,7 @@ describe('a text', () => {
     ['{title} (2) was removed.', { title: 'Élan' }, 'Élan (2) was removed.'],
     ['تم حذف {title}.', { title: 'Light!' }, 'تم حذف \u2068Light!\u2069.'],
     ['تم حذف {title}.', { title: 'ضوء' }, 'تم حذف ضوء.'],
+    ['{title}', { title: 'تم حذف الضوء.' }, 'تم حذف الضوء.'],
     ['{n} {n:ملف|ملفات}', { n: 2 }, '2 ملفات'],
   ])('sets a text apart that is read in the other direction: %s, %j', (template, values, text) => {
     expect(fillIn(template, values)).toBe(text);

@@ -9,14 +9,14 @@ const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
  * Fills `{name}` in a template; a name without a value stays as it is. `{name:file|files}` is what goes with a number: the
  * first for 1, the other for any other; `{name:one}` is a word for 1, and any other number itself. A text that is read in
  * the other direction than the template stands in marks that set it apart (UAX #9, FSI and PDI), or what follows it would
- * be read within it.
+ * be read within it. Alone it stands as it is: by marks nobody could tell which way a paragraph is read.
  */
 export const fillIn = (template: string, values: { readonly [name: string]: unknown }): string =>
   template.replace(/\{(\w+)(?::([^|}]*)(?:\|([^}]*))?)?\}/g, (whole, name: string, one?: string, other?: string) => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined;
     const text = `${(`${value}` === '1' ? one : other) ?? value ?? whole}`;
-    const isApart = typeof value === 'string' && /\p{L}/u.test(text) && rightToLeft.test(text) !== rightToLeft.test(template);
-    return isApart ? `\u2068${text}\u2069` : text;
+    const isWithin = whole !== template && typeof value === 'string' && /\p{L}/u.test(text);
+    return isWithin && rightToLeft.test(text) !== rightToLeft.test(template) ? `\u2068${text}\u2069` : text;
   });
 
 const own = (node: SchemaNode, keyword: string): string | undefined => {

@@ -28,6 +28,11 @@ it.each<[what: string, schema: RJSFSchema, min: string | undefined, max: string]
   expect(dateTimeLimits(schema, now)).toEqual({ min, max });
 });
 
+it('a picker offers no minute that is still to come, where the next one is known', () => {
+  const { max } = dateTimeLimits({ type: 'string', notFuture: true }, Date.UTC(2026, 5, 1, 12, 1));
+  expect(max).toBe('2026-06-01T12:00');
+});
+
 describe('a recommended lead time', () => {
   it.each([
     ['none', undefined, undefined],

@@ -20,19 +20,18 @@ export interface DateTimeLimits {
 const END = '9999-12-31T23:59';
 
 /**
- * What `notPast`, `notFuture`, `minimum` and `maximum` of a schema mean for a picker at a time in milliseconds, if that is known. Without
- * an end of its own a browser takes years of six digits, which are cleared, and goes on to the hours only when it is told to.
+ * What `notPast`, `notFuture`, `minimum` and `maximum` of a schema mean for a picker at a time in milliseconds, if that is
+ * known; where it is a whole minute it may be the one that comes next. Without an end of its own a browser takes years of six
+ * digits, which are cleared, and goes on to the hours only when it is told to.
  */
 export const dateTimeLimits = (schema: RJSFSchema, now: number | undefined): DateTimeLimits => {
   const { minimum, maximum } = isInSeconds(schema) ? schema : {};
   /** The limit in seconds that now is where a keyword says so, beside the schema's own. */
-  const within = (keyword: string, toWhole: 'ceil' | 'floor', narrower: 'max' | 'min', own: number | undefined) => {
-    if (schema[keyword] !== true || now === undefined) return own;
-    const wholeMinute = Math[toWhole](now / MINUTE) * 60;
-    return Math[narrower](wholeMinute, own ?? wholeMinute);
-  };
-  const earliest = within('notPast', 'ceil', 'max', minimum);
-  const latest = within('notFuture', 'floor', 'min', maximum);
+  const within = (keyword: string, minutes: number, narrower: 'max' | 'min', own: number | undefined) =>
+    schema[keyword] === true && now !== undefined ? Math[narrower](minutes * 60, own ?? minutes * 60) : own;
+  const next = Math.ceil((now ?? 0) / MINUTE);
+  const earliest = within('notPast', next, 'max', minimum);
+  const latest = within('notFuture', next - 1, 'min', maximum);
   return { min: toGmtInput(earliest) || undefined, max: toGmtInput(latest) || END };
 };
 

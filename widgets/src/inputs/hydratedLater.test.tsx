@@ -11,7 +11,7 @@ import { fetchFormParts } from '../fetchFormParts.ts';
 import { fluentTheme } from '../fluentTheme.ts';
 import { ThemeProvider } from '../theme/ThemeProvider.tsx';
 
-it('a date and time that a server drew is taken over as it is, however long ago that was', async () => {
+it('a date and time that a server drew is taken over as it is, however long ago that was, and keeps up with the time', async () => {
   const schema = { title: 'When', type: 'string', format: 'date-time', notPast: true };
   const form = toForm({ schema, uiSchema: { 'ui:help': 'Help.', 'ui:options': { leadDays: 14 } } }, messages);
   await fetchFormParts(form);
@@ -31,5 +31,8 @@ it('a date and time that a server drew is taken over as it is, however long ago 
   expect([complaints, onRecoverableError.mock.calls]).toEqual([[], []]);
   expect(container.querySelector('input')?.min).toBe('2026-01-03T00:00');
   expect(container.textContent).toContain('January 17, 2026 or later');
+  now.mockReturnValue(Date.UTC(2026, 0, 4));
+  act(() => container.querySelector('input')?.focus());
+  expect(container.querySelector('input')?.min).toBe('2026-01-04T00:00');
   act(() => root.unmount());
 });

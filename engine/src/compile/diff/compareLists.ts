@@ -51,8 +51,15 @@ const ofAnotherList = 'the values of another list are let through';
  * @param read the options of both, those that they extend among them
  */
 export const compareOptions = (pair: Pair, words: EntryWords, read: Options): readonly Difference[] => {
-  if (!Array.isArray(pair.before) || !Array.isArray(pair.after))
-    return sameValue(pair.before, pair.after) ? [] : [difference(pair, effectOfLists(...read, words), ofAnotherList)];
+  if (!Array.isArray(pair.before) || !Array.isArray(pair.after)) {
+    const effect = effectOfLists(...read, words);
+    if (!sameValue(pair.before, pair.after)) return [difference(pair, effect, ofAnotherList)];
+    const [before, after] = read;
+    const isSame = effect === 'rewords' || before === undefined || after === undefined;
+    return isSame
+      ? []
+      : [difference({ ...pair, before, after }, effect, 'the list that this one extends lets other values through')];
+  }
   const indexed = (list: unknown) => new Map(listOf(list).map((entry, index) => [optionValue(entry), { entry, index }]));
   const [old, fresh] = [indexed(pair.before), indexed(pair.after)];
   return [

@@ -214,6 +214,23 @@ it.each<
   expect(verdicts(alone)).toEqual(verdicts(told));
 });
 
+it('says what it does to a list that the one that it extends has other options, wherever that stands', () => {
+  const stated = (all: string, values: unknown) => {
+    const { write, root } = create(rated, options('ratings'));
+    write('options/ratings.json', { extends: all });
+    write(all.startsWith('.') ? `options/${all}` : `node_modules/${all}`, values);
+    return root;
+  };
+  const effects = (all: string, before: unknown, after: unknown) =>
+    diffForms(stated(all, before), stated(all, after)).flatMap(({ effect, file }) =>
+      file.includes('ratings') ? [effect] : [],
+    );
+  for (const all of ['./all.json', '../shared/all.json', 'ratings/all.json']) {
+    expect([effects(all, [g, pg], [g]), effects(all, [g], [g, pg])]).toEqual([['tightens'], ['loosens']]);
+    expect(effects(all, ['G'], [{ value: 'G', label: 'General' }])).toEqual([]);
+  }
+});
+
 it('finds the package whose list one has from the other state, where the old one is a copy beside no package', () => {
   const [before, after] = [create(rated, options('ratings')), create(rated, options('ratings'))];
   after.write('node_modules/ratings/all.json', [g, pg]);

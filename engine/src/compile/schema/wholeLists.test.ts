@@ -23,3 +23,8 @@ it.each<[name: string, given: object]>([
 ])('a list of %s stays as it is', (_name, given) => {
   expect(withWholeLists({ items: given })).toEqual({ items: given });
 });
+
+it('a list that a condition asks for stays as it is', () => {
+  const asked = { if: { properties: { a: { type: 'array', minItems: 1, enum: [[1], []] } } }, then: false };
+  expect(withWholeLists(asked)).toEqual(asked);
+});

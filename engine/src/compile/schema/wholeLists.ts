@@ -16,7 +16,8 @@ const valuesOf = (node: SchemaNode): unknown => {
   return listed ?? (Array.isArray(options) && options.every(isConstant) ? options.map(onlyValueOf) : undefined);
 };
 
-const whole = (node: SchemaNode): SchemaNode => {
+const whole = (node: SchemaNode, { asks }: { readonly asks: boolean }): SchemaNode => {
+  if (asks) return node; // there is nothing to be chosen
   const values = valuesOf(node);
   const isChosen = Array.isArray(values) && values.every(isListed) && values.some(Array.isArray);
   return isChosen && [node['type']].flat().includes('array')

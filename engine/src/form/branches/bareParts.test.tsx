@@ -42,6 +42,7 @@ it.each<[what: string, option: object, data: unknown]>([
         list: { type: 'array', items: [part], minItems: 1 },
         bare: { type: 'array', items: [{ type: 'object', properties: { n: text } }], minItems: 1 },
         deep: { type: 'array', items: [{ type: 'array', items: [part], minItems: 1 }], minItems: 1 },
+        after: { type: 'array', items: [text, { ...part, properties: { unit: { ...text, default: 'm' } } }], minItems: 2 },
       },
     },
     {},

@@ -5,8 +5,9 @@ import { getIn, isEmpty, isMembers } from '../data/members.ts';
 export const lacksMembers = ({ required = [] }: RJSFSchema, value: object): boolean =>
   required.some((name) => !Object.hasOwn(value, name));
 
-/** Whether a place of a list is an object that lacks what it must have, or has nothing in it, or a list of such places. */
+/** Whether a place of a list has nothing in it, or is an object that lacks what it must have, or a list of such places. */
 function isBegun(utils: Registry['schemaUtils'], schema: unknown, place: unknown): boolean {
+  if (place === undefined) return true;
   if (!isMembers(schema)) return false;
   const whole = utils.retrieveSchema(schema, place);
   if (isMembers(place)) return isEmpty(place) || lacksMembers(whole, place);

@@ -96,6 +96,15 @@ function withOpening(schema: RJSFSchema, { formData, registry, required = false,
 /** The name that no member of a document is given: it stands for what an object inherits from. */
 const UNTAKEN = '__proto__';
 
+const isTyped = (control: Element | undefined): control is HTMLInputElement =>
+  control !== undefined && 'selectionStart' in control && control.selectionStart !== null;
+
+/** Gives the focus of a control that is gone to the one that stands for it, with what is selected in it. */
+function passFocus(gone: Element, control: HTMLElement | undefined): void {
+  control?.focus();
+  if (isTyped(gone) && isTyped(control)) control.setSelectionRange(gone.selectionStart, gone.selectionEnd);
+}
+
 /** What an object with members of free name remembers between two times that it is drawn. */
 interface Memory {
   /** Names that rjsf draws. */
@@ -244,7 +253,7 @@ function FreeMembers(props: FieldProps): ReactNode {
     const { focused } = memory;
     memory.focused = undefined;
     // What had it is drawn anew.
-    if (form && focused?.isConnected === false && focused.id !== '') findControl(form, focused.id)?.focus();
+    if (form && focused?.isConnected === false && focused.id !== '') passFocus(focused, findControl(form, focused.id));
   });
   useEffect(() => {
     const { added } = memory;

@@ -156,6 +156,21 @@ describe('a member that a closed object does not name', () => {
     expect(document.activeElement?.id).toBe('root_title');
   });
 
+  it('comes as a field is typed in, and the caret stays where it was', async () => {
+    const condition = {
+      if: { properties: { title: { const: 'AB' } } },
+      then: { properties: { old: { ...text, title: 'Old' } } },
+    };
+    await mountFreeForm({ ...draft, properties: { title: text }, ...condition, ...unlooked }, { title: 'AB', old: 'x' });
+    const title = screen.getByDisplayValue<HTMLInputElement>('AB');
+    act(() => title.focus());
+    fireEvent.change(title, { target: { value: 'AxB' } });
+    title.setSelectionRange(2, 2);
+    await screen.findByDisplayValue('old');
+    expect(document.activeElement).not.toBe(title);
+    expect(document.activeElement).toMatchObject({ id: 'root_title', value: 'AxB', selectionStart: 2, selectionEnd: 2 });
+  });
+
   it('is seen when a reset brings it, and gets the name of a field', async () => {
     const ref = await mountFreeForm(closed, { title: 'A' });
     act(() => ref.current?.reset({ old: 'x' }));
