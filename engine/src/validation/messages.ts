@@ -3,7 +3,8 @@ import { tokensOf, valueAt } from './pointer.ts';
 import { isNode, type SchemaNode, type Speakers, schemasAt, titleOf } from './schemaNode.ts';
 import type { FormModule, RawError } from './types.ts';
 
-const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+/** Letters that are read from the right (Hebrew, Arabic, Syriac, Thaana, N’Ko …), as they are typed. */
+const rightToLeft = /[\u0590-\u08ff]/;
 
 /**
  * Fills `{name}` in a template; a name without a value stays as it is. `{name:file|files}` is what goes with a number: the
