@@ -104,8 +104,8 @@ export default defineConfig({
           include: ['tests/journeys/**/*.test.ts'],
           setupFiles: ['tests/journeys/setup.ts'],
           isolate: false,
-          testTimeout: 300_000,
-          hookTimeout: 300_000,
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
           // Three at a time: more than half of a journey is waiting for the other side.
           maxWorkers: 3,
           expect: { poll: { timeout: 60_000 } },

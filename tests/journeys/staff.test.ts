@@ -183,11 +183,11 @@ describe('a film between its filmmaker and the staff', () => {
       await desk.getByRole('button', { name: `Unpublish: ${title}` }).waitFor();
     }
     await judge.press('button', 'Move up: Press kit');
-    await desk.getByText('Moved Press kit up').waitFor();
+    await desk.getByRole('paragraph').filter({ hasText: 'Moved Press kit up' }).waitFor();
     await expect.poll(() => desk.evaluate(() => document.activeElement === document.body)).toBe(false);
     await judge.press('button', 'Delete: Logo');
     await judge.press('button', 'Delete', desk.getByRole('alertdialog'));
-    await desk.getByText('Deleted Logo').waitFor();
+    await desk.getByRole('paragraph').filter({ hasText: 'Deleted Logo' }).waitFor();
     await expect.poll(() => desk.evaluate(() => document.activeElement === document.body)).toBe(false);
     await desk.goto(`/staff/films/${id}`);
     await judge.toggle('Sees resources and payments');
