@@ -83,7 +83,8 @@ const waysBlocked: { readonly [name: string]: { readonly at: string; readonly wh
 const valuesFilled: { readonly [name: string]: number | undefined } = filled;
 
 describe('a form of others, filled in by its controls', () => {
-  it.each(cases.map((one) => [one.name, one] as const))('%s', async (name, one) => {
+  // The longest takes ten seconds alone, and many times that on a busy machine.
+  it.each(cases.map((one) => [one.name, one] as const))('%s', { timeout: 300_000 }, async (name, one) => {
     expect(await enter(one)).toBe(valuesFilled[name] ?? waysBlocked[name]?.at);
   });
 

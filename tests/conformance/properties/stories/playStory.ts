@@ -125,6 +125,8 @@ export const playStory = async (
   clock: Clock,
 ): Promise<readonly string[]> => {
   const said: string[] = [];
+  // A file before this one may have left something in the page.
+  const ofOthers = new Set(document.body.children);
   const { error } = console;
   console.error = (...words) => void said.push(words.map(String).join(' ').slice(0, 600));
   let layFlat: (() => void) | undefined;
@@ -153,8 +155,9 @@ export const playStory = async (
     const unsaved = await saveAll(stage);
     if (unsaved.length > 0) return unsaved;
     cleanup();
-    // What Tabster lays around a page comes a moment later, also after a file before this one.
-    const left = [...document.body.querySelectorAll(':scope > :not([data-tabster-dummy])')];
+    // What Tabster lays around a page comes a moment later, also after such a file.
+    const parts = [...document.body.querySelectorAll(':scope > :not([data-tabster-dummy])')];
+    const left = parts.filter((part) => !ofOthers.has(part));
     return [...left.map(({ outerHTML }) => `left behind: ${outerHTML.slice(0, 200)}`), ...said];
   } finally {
     layFlat?.();
