@@ -180,7 +180,8 @@ describe('the logged-in layout', () => {
     expect(await tooSmall('body')).toEqual([]);
     await page.getByRole('button', { name: 'Harbour Lights', exact: true }).tap();
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).waitFor();
-    expect(await tooSmall('[role="dialog"]')).toEqual([]);
+    // It grows to its size while it opens.
+    await expect.poll(() => tooSmall('[role="dialog"]')).toEqual([]);
     await page.goto('/profile');
     await page.getByRole('button', { name: 'Save' }).waitFor();
     expect(await tooSmall('body')).toEqual([]);
