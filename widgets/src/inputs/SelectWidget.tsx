@@ -49,7 +49,7 @@ export function SelectWidget(props: WidgetProps) {
   // Values may be lists and objects.
   const at = multiple ? -1 : enumOptions.findIndex((option) => deepEquals(option.value, value));
   const chosen = enumOptions[at];
-  const unlisted = chosen || (value ?? undefined) === undefined ? '' : unlistedLabel(value);
+  const unlisted = chosen || value === undefined || value === null ? '' : unlistedLabel(value);
   const hint = hintOf(chosen);
   const aria = useControlAria(props, hint && `${id}-hint`);
   const said = hint && (

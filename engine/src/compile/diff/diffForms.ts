@@ -71,14 +71,19 @@ const createReader = (folder: string, other: string) => {
     known.set(file, json);
     return json;
   };
-  /** The options of a list, those of the one that it extends; `undefined` where there are none. */
-  const readOptions = (file: string): unknown => {
+  const findOptions = (file: string): unknown => {
     const content = readRaw(file)?.value;
     const name = isNode(content) ? content['extends'] : undefined;
     if (typeof name !== 'string') return content;
     const extended = [folder, other].map((one) => extendedFile(join(one, file), name)).find((path) => path !== undefined);
     const found = extended === undefined ? undefined : readList(extended);
     return found && 'list' in found ? found.list : undefined;
+  };
+  const options = new Map<string, unknown>();
+  /** The options of a list, those of the one that it extends; `undefined` where there are none. */
+  const readOptions = (file: string): unknown => {
+    if (!options.has(file)) options.set(file, findOptions(file));
+    return options.get(file);
   };
   return { read, readRaw, readOptions };
 };

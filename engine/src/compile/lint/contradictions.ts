@@ -20,18 +20,8 @@ const namesOfChoices = ['enumNames', 'x-enumNames', 'x-enum-varnames', 'enumDesc
 /** Keywords by which a value is judged where they stand, and nowhere else. */
 const judgedHere: readonly string[] = [
   ...['maxLength', 'minLength', 'pattern', 'maximum', 'minimum', 'exclusiveMaximum', 'exclusiveMinimum', 'multipleOf'],
-  ...[
-    'maxItems',
-    'minItems',
-    'uniqueItems',
-    'notBlank',
-    'notPast',
-    'notFuture',
-    'notAfter',
-    'notBefore',
-    'maxCurrentYear',
-    'uniqueBy',
-  ],
+  ...['maxItems', 'minItems', 'uniqueItems', 'uniqueBy', 'notBlank'],
+  ...['notPast', 'notFuture', 'notAfter', 'notBefore', 'maxCurrentYear'],
 ];
 
 /** What brings more that the value is judged by. */
