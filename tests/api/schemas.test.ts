@@ -302,7 +302,7 @@ describe('a change of the schemas', () => {
     writeFileSync(file, original);
   });
 
-  it('of how many episodes a first submission has is what the terms say (R-442)', async () => {
+  it('of how many episodes a first submission has is what the terms say (R-439)', async () => {
     const file = join(server.home.schemasDirectory, 'forms/film-submission/schema.json');
     const original = readFileSync(file, 'utf8');
     const terms = async () => JSON.stringify((await ada.call('GET /terms')).body);

@@ -176,7 +176,7 @@ describe('the staff desk', () => {
     expect((await view(id)).status).toBe(1);
   });
 
-  it('a rejection reaches the filmmaker: remarks, notice, badge and mail; reading it clears the badge (R-090, R-114, R-390)', async () => {
+  it('a rejection reaches the filmmaker: remarks, notice, badge and mail; reading it clears the badge (R-109, R-114, R-390)', async () => {
     const { id } = await submitFilm(server, ada, 'Noisy');
     const before = await badge();
     expect((await decide(staff, id, 'reject', { note })).status).toBe(200);
@@ -213,7 +213,7 @@ describe('the staff desk', () => {
     });
   });
 
-  it('the resources tab is granted and withdrawn, once each in the history (R-041, R-390)', async () => {
+  it('the resources tab is granted and withdrawn, once each in the history (R-037, R-390)', async () => {
     const grace = await server.filmmaker('Grace');
     const { id } = await submitFilm(server, grace);
     const grant = (showResourcesTab: unknown) =>

@@ -19,7 +19,7 @@ const requirements: Readonly<Record<FormName, string>> = {
   'channel-videos': 'R-482',
   'contract-signature': 'R-302, R-310',
   'bts-document': 'R-245, R-253',
-  'film-details': 'R-343 to R-348, R-350, R-353 to R-357 to R-363, R-365, R-366, R-368 to R-370, R-394, R-395, R-610',
+  'film-details': 'R-343 to R-348, R-350, R-353 to R-363, R-365, R-366, R-368 to R-370, R-394, R-395, R-610',
   'dashboard-range': 'R-406',
   'film-submission': 'R-124 to R-135, R-137, R-608, R-615, R-618, R-619',
   'forgot-password': 'R-311',

@@ -83,10 +83,7 @@ describe('submitting films', () => {
       const saved = page.waitForResponse((response) => /\/films\/\d+\/update$/.test(response.url()));
       await person.press('button', 'Save and Submit Now', dialog);
       expect((await saved).status()).toBe(200);
-      await page
-        .getByText(/^(Created|Updated) successfully\.$/)
-        .first()
-        .waitFor();
+      await page.getByText('Created successfully.', { exact: true }).first().waitFor();
       await dialog.waitFor({ state: 'detached' });
 
       const row = page.getByRole('row', { name: /The Long Way Home/ });

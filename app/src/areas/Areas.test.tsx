@@ -149,7 +149,7 @@ describe('the change of areas', () => {
 });
 
 describe('the two areas of the portal', () => {
-  it('a login leads on to My Films, whose heading takes the focus (R-053)', async () => {
+  it('a login leads on to My Films, whose heading takes the focus (R-055)', async () => {
     await load('/login');
     await shows('Log in');
     await logIn();

@@ -46,23 +46,26 @@ describe('the terms', () => {
     ['the cap of liability (R-434)', 'limited to the lesser of USD 100.00 and your share of the net proceeds'],
     ['when tax non-compliance must be reported (R-435)', 'you must report this to us within 7 days'],
     [
-      'R-436',
+      'who pays which fees (R-436)',
       'Fees for ACH are covered by Reelform. The fees of every other method, and fees for foreign exchange, are charged to you',
     ],
-    ['who pays which fees (R-436)', 'ACH, Wires, PayPal or Global ACH. All payments are made in US dollars only'],
     [
-      'R-438',
+      'the payment methods and the currency (R-437)',
+      'ACH, Wires, PayPal or Global ACH. All payments are made in US dollars only',
+    ],
+    [
+      'what a rejected payment costs (R-438)',
       'If a payment is rejected, for instance because your details are wrong, its fees are deducted from the next cycle',
     ],
-    ['the payment methods and the currency (R-437)', 'The initial submission of a series has up to 3 episodes'],
-    ['what a rejected payment costs (R-438)', 'at least 18 years old'],
+    ['how many episodes a series begins with (R-439)', 'The initial submission of a series has up to 3 episodes'],
+    ['how old creators must be (R-440)', 'at least 18 years old'],
     [
-      'R-442',
+      'what a first video that is published or scheduled brings (R-442)',
       'Once one of your videos is published or scheduled you have full filmmaker privileges. Resources and payments open',
     ],
-    ['how many episodes a series begins with (R-439)', 'Viewers’ own views are excluded'],
+    ['that own views do not count (R-443)', 'Viewers’ own views are excluded'],
     [
-      'how old creators must be (R-440)',
+      'whose the revenue of a channel is (R-443)',
       'You receive no revenue from views of another filmmaker’s video that is placed in your channel',
     ],
   ])('say %s', (_what, statement) => {

@@ -152,6 +152,7 @@ export function ImageFieldView(props: ImageFieldViewProps) {
               </span>
             )}
           </div>
+          {pending.some(({ state }) => state.step === 'uploading') && <div className={styles.detail}>{texts('keepOpen')}</div>}
           {after}
           <div role="status" className={styles.spoken}>
             {field.said}

@@ -99,6 +99,16 @@ it.each([
   expect(field()).toBeUndefined();
 });
 
+it('R-191: asks to stay until a picture is whole, while it is sent', async () => {
+  const { group, pick, requests, endings } = await mount(single);
+  expect(within(group).queryByText(texts.keepOpen)).toBeNull();
+  await pick(jpeg());
+  await waitFor(() => expect(requests).toHaveLength(1));
+  within(group).getByText(texts.keepOpen);
+  await act(async () => endings[0]?.done('films/3/assets/pier.jpg'));
+  await waitFor(() => expect(within(group).queryByText(texts.keepOpen)).toBeNull());
+});
+
 it('R-182: a picture is taken by its content, and sent under the type that it has', async () => {
   const { group, pick, requests, endings, field } = await mount(single);
   await pick(new File([jpegBytes(640, 480)], 'pier.png', { type: 'image/png' }));

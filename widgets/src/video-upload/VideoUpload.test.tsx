@@ -116,7 +116,7 @@ describe('video-upload', () => {
     expect(uploads.last().request).toMatchObject({ file: mp4, pointer: '/field' });
   });
 
-  it('shows the percentage and the sizes, keeps the button’s place, and ends with the value (R-140, R-155 to R-157)', async () => {
+  it('shows the percentage and the sizes, keeps the button’s place, and ends with the value (R-140, R-155 to R-157, R-191)', async () => {
     const { group, uploads, field } = await startUpload();
     expect(within(group).getByText('File Uploading (0%)', { selector: '[id]' })).toBeTruthy();
     expect(within(group).getByText(texts.keepOpen)).toBeTruthy();
@@ -136,6 +136,17 @@ describe('video-upload', () => {
     expect(within(group).getByText('film.mp4')).toBeTruthy();
     expect(document.activeElement).toBe(button);
     expect(button?.textContent).toBe(texts.replace);
+  });
+
+  it('asks to stay until it is whole while another film takes the place of a stored one, too (R-191)', async () => {
+    const { group, uploads, pick } = await startUpload();
+    await act(async () => uploads.last().finish(stored));
+    expect(within(group).queryByText(texts.keepOpen)).toBeNull();
+    await pick(mp4);
+    await within(group).findByRole('progressbar');
+    within(group).getByText(texts.keepOpen);
+    await act(async () => uploads.last().finish(stored));
+    await waitFor(() => expect(within(group).queryByText(texts.keepOpen)).toBeNull());
   });
 
   it('can be cancelled and tried again', async () => {

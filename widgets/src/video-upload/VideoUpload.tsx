@@ -133,7 +133,7 @@ export function VideoUpload(props: WidgetProps) {
               <span className={mergeClasses(styles.detail, styles.drop)}>{texts(isDragActive ? 'dropNow' : 'drop')}</span>
             )}
           </div>
-          {!shown && <div className={styles.detail}>{texts('keepOpen')}</div>}
+          {(isUploading || !shown) && <div className={styles.detail}>{texts('keepOpen')}</div>}
           <div role="status" className={styles.spoken}>
             {getAnnouncement(state, texts)}
           </div>

@@ -27,7 +27,7 @@ const choose = async (title: string, item: string) => {
 };
 
 describe('the promotions of a row', () => {
-  it.each([4, 5])('open from status %i, and take the notes about them as read (R-102, R-114, R-254)', async (statusValue) => {
+  it.each([4, 5])('open from status %i, and take the notes about them as read (R-104, R-114, R-254)', async (statusValue) => {
     const { api } = await mount({
       ...listOf([sampleRow({ statusValue, promotionNotificationNotes: 2 })]),
       'POST /filmmakers/notification/:id/update': () => ({ success: true }),

@@ -342,7 +342,7 @@ describe('a film at the staff desk', () => {
     expect(line.previousElementSibling?.textContent).toMatch(/: By post\.$/);
   });
 
-  it('grants resources to the filmmaker (R-041, R-390)', async () => {
+  it('grants resources to the filmmaker (R-390)', async () => {
     const { api } = await mount({}, { 'POST /staff/films/:id/resources': () => ({ success: true }) });
     const sees = await screen.findByRole('switch', { name: 'Sees resources and payments' });
     await act(async () => sees.click());
