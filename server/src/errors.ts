@@ -51,6 +51,7 @@ export const errors = {
   too_many_labels: { status: 422, messageKey: 'details.tooManyLabels' },
   too_many_drafts: { status: 422, messageKey: 'film.tooManyDrafts' },
   too_many_episodes: { status: 422, messageKey: 'film.tooManyEpisodes' },
+  series_full: { status: 422, messageKey: 'film.seriesFull' },
   upload_missing: { status: 422, messageKey: 'error.uploadMissing' },
   empty_upload: { status: 422, messageKey: 'error.emptyUpload' },
   file_too_large: { status: 422, messageKey: 'error.fileTooLarge' },

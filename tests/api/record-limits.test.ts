@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { detailsSave } from './details.ts';
+import { detailsSave, saveDetails } from './details.ts';
 import { createFilm, draft } from './films.ts';
 import { createHome, type Home } from './home.ts';
 import { waitForLink } from './mails.ts';
@@ -14,7 +14,7 @@ describe('what schemas/options/limits.json allows', () => {
 
   beforeAll(async () => {
     schemas = await createHome();
-    const limits = { drafts: 2, contractViews: 3 };
+    const limits = { drafts: 2, episodes: 4, contractViews: 3 };
     writeFileSync(join(schemas.schemasDirectory, 'options/limits.json'), JSON.stringify(limits));
     server = await createTestServer({ env: { SCHEMAS_DIR: schemas.schemasDirectory } });
   });
@@ -38,6 +38,21 @@ describe('what schemas/options/limits.json allows', () => {
     const { data } = answers.find(({ status }) => status === 200)?.body ?? {};
     expect((await ada.call('DELETE /filmmakers/films/:id/remove', { params: { id: data.id } })).status).toBe(200);
     expect((await create(draft())).status).toBe(200);
+  });
+
+  it('a series has more episodes than in its first submission once it is past that, up to a limit (R-148, O-45)', async () => {
+    const person = await server.filmmaker();
+    const id = await createFilm(person, { type: 'SERIES' });
+    const begin = async () => {
+      const { body } = await person.call('GET /filmmakers/films/:id/new-episode-id', { params: { id } });
+      if (!body.data) return body.message;
+      expect((await saveDetails(person, id, { season: 1 }, { programChapterId: body.data.id })).status).toBe(200);
+      return body.data.episodeNumber;
+    };
+    const first = [await begin(), await begin(), await begin(), await begin()];
+    expect(first).toEqual([1, 2, 3, 'A series has at most 3 episodes in its first submission.']);
+    await server.database.tables.updateTable('films').set({ status: 2 }).where('id', '=', id).execute();
+    expect([await begin(), await begin()]).toEqual([4, 'A series has at most 4 episodes.']);
   });
 
   it('a contract’s trail tells of no more looks, and of its end', async () => {

@@ -108,7 +108,7 @@ describe('submitting films', () => {
       await page.context().close();
     });
 
-    it('a series is kept as a draft, taken up again with three episodes, has no fourth, and is submitted (R-099, R-107, R-117, R-129 to R-135, R-137, R-147 to R-149, R-588)', async () => {
+    it('a series is kept as a draft, taken up again with three episodes, has no fourth, and is submitted (R-099, R-107, R-117, R-121, R-129 to R-135, R-137, R-142, R-147, R-149, R-587, R-588)', async () => {
       const { page, complaints } = await openPage(browser, portal.url);
       const person = meet(page);
       await register(page, person);

@@ -11,9 +11,6 @@ import { deleteChapters, insertChapter, listChapters, placeChapter } from '../re
 import { lockFilm } from '../repositories/films.ts';
 import { markForRemoval } from '../repositories/uploads.ts';
 
-/** What bounds the episodes of a film that is past its first submission. */
-const mostEpisodes = 500;
-
 /** Keep a place for an episode, and delete one. */
 export const episodeHandlers: HandlersOf<'GET /filmmakers/films/:id/new-episode-id' | 'POST /filmmakers/:id/delete-chapter'> = {
   async 'GET /filmmakers/films/:id/new-episode-id'({ services, account, params, request }) {
@@ -25,15 +22,14 @@ export const episodeHandlers: HandlersOf<'GET /filmmakers/films/:id/new-episode-
         if (!film) return refuse('not_found');
         if (!may(options, film.status, 'episodes')) return refuseLocked(film.status);
         const chapters = await listChapters(transaction, film.id);
-        const limit = isEditable(film.status)
-          ? (forms.limit('film-submission', 'chapters', 'maxItems') ?? mostEpisodes)
-          : mostEpisodes;
+        const first = isEditable(film.status) ? forms.limit('film-submission', 'chapters', 'maxItems') : undefined;
+        const limit = first ?? options.limits.episodes;
         const next = (chapters.at(-1)?.episode_number ?? 0) + 1;
         if (chapters.length < limit) return { data: await insertChapter(transaction, film.id, next, at) };
         // A place that was kept and never used is given again, behind the others, so that a closed window costs no episode.
         const reserved = chapters.findLast(isReserved);
         if (reserved) return { data: await placeChapter(transaction, reserved.id, next) };
-        return refuse('too_many_episodes', { values: { limit } });
+        return refuse(first === undefined ? 'series_full' : 'too_many_episodes', { values: { limit } });
       };
       return answerOnce(transaction, {
         request,
