@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addEpisodeFiles, addFiles } from '../api/details.ts';
 import { createFilm, uploadEpisode } from '../api/films.ts';
@@ -28,7 +28,7 @@ describe('the details of a series, with the keyboard alone', () => {
   });
   afterAll(() => endJourney(server, browser));
 
-  it('are filled in, an episode is added with a copy of them, and all is submitted and locked (R-335 to R-341, R-343, R-345 to R-349, R-352, R-353, R-359 to R-361, R-363 to R-367, R-374, R-375, R-377, R-378, R-389, R-391 to R-396, R-400)', async () => {
+  it('are filled in, an episode is added with a copy of them, and all is submitted and locked (R-335 to R-341, R-343, R-345 to R-349, R-352, R-353, R-359 to R-361, R-363 to R-366, R-374, R-375, R-377, R-378, R-389, R-391 to R-396, R-400)', async () => {
     const ada = await server.filmmaker('Ada Lumen');
     const film = await createFilm(ada, { type: 'SERIES', title: 'Night Shift' });
     const first = await uploadEpisode(server.url, ada, film);
@@ -110,6 +110,8 @@ describe('the details of a series, with the keyboard alone', () => {
       }),
     ]);
     await expectAccessible(page, 'the dialog of an episode');
+    const footer = (around: Locator) => around.getByRole('button', { name: /^(Save and|Back To List|Close)/ }).allInnerTexts();
+    expect(await footer(adding)).toEqual(['Save and Submit Now', 'Save and Finish Later', 'Close']);
     expect(await adding.getByLabel(/^Season/).inputValue()).toBe('1');
     await person.press('button', 'Copy Program Details', adding);
     await expect
@@ -148,6 +150,9 @@ describe('the details of a series, with the keyboard alone', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await expectAccessible(page, 'the details on a phone');
     expect(await hasNoOverflow(page)).toBe(true);
+    expect(await footer(page.locator('main'))).toEqual(['Save and Submit Now', 'Save and Finish Later', 'Back To List']);
+    await person.press('button', 'Back To List');
+    await page.getByRole('heading', { name: 'My Films', exact: true }).waitFor();
     expect(complaints).toEqual([]);
     await page.context().close();
   });
