@@ -35,7 +35,7 @@ describe('a mistake of the host is told in words', () => {
     [
       'a module of the first version, which reaches for formats',
       ({ formats }: { readonly formats: { readonly uri?: unknown } }) => ({ ...module, edition: 1, check: formats.uri }),
-      /of edition 1;.* reads edition 3/,
+      /of edition 1;.* reads edition 4/,
     ],
     ['a module from before there were editions', () => module, /of edition 0;/],
   ])('%s in place of a form module’s default export', (_name, factory, says) => {

@@ -25,7 +25,7 @@ export const createRuntime = (now: () => number = Date.now): ModuleRuntime => ({
  * The edition of form modules that this engine writes and reads. Raise it with every change of what stands in a module or of
  * what its code calls: modules of another edition are refused in words, in place of failing somewhere.
  */
-export const moduleEdition = 3;
+export const moduleEdition = 4;
 
 /** Modules of edition 1 reach for formats while they are made, and would fail over them before they are refused. */
 const nothing = {};

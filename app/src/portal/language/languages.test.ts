@@ -13,7 +13,7 @@ const texts = (notices: Notices) => script({ notices });
 const slow = 'data:text/javascript,await new Promise((done) => setTimeout(done, 300)); export default { notices: {} }';
 
 const login = {
-  edition: 3,
+  edition: 4,
   schema: {},
   uiSchema: {},
   rules: [],
