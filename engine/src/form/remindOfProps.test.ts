@@ -23,3 +23,13 @@ it('is said of the props of a form', () => {
     "SchemaForm has no 'liveValidate': a field is judged when it is left, and from then on.",
   );
 });
+
+it('says it of switches of rjsf, too, that change how documents begin or are judged', () => {
+  remindOfProps({ noHtml5Validate: true, experimental_defaultFormStateBehavior: {} });
+  expect(warned.mock.calls).toEqual([
+    ["SchemaForm has no 'noHtml5Validate': the browser never judges."],
+    [
+      "SchemaForm has no 'experimental_defaultFormStateBehavior': defaults begin documents that are new, and a saved one stays as it is.",
+    ],
+  ]);
+});
