@@ -6,7 +6,8 @@ import type { FormModule } from './types.ts';
 /**
  * Takes out members that a form's schema names nowhere and closes its objects to (`additionalProperties` or
  * `unevaluatedProperties` that are `false`): what an earlier edition of the form asked for, of which nobody can make
- * anything in this one. Returns the same document when there is nothing to take out.
+ * anything in this one. Returns the same document when there is nothing to take out, and one that is nested too deeply for
+ * any form as it is: `judge` refuses it.
  */
 export const dropUnknown = <Data>(form: Pick<FormModule, 'schema'>, data: Data): Data => {
   const known: Speakers = new Map();
@@ -24,5 +25,10 @@ export const dropUnknown = <Data>(form: Pick<FormModule, 'schema'>, data: Data):
     const isSame = kept.length === members.length && kept.every(([name, member]) => member === value[name]);
     return isSame ? value : Object.fromEntries(kept);
   };
-  return walk(data, []) as Data; // the same kind of document, with members less
+  try {
+    return walk(data, []) as Data; // the same kind of document, with members less
+  } catch (error) {
+    if (error instanceof RangeError) return data;
+    throw error;
+  }
 };
