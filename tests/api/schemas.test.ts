@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createFormModule, dropHidden, type JsonObject, judge, sameDocument } from '@reelform/engine/validation';
 import { FilmStatus, filmContext } from '@reelform/schemas/api';
@@ -227,6 +227,19 @@ describe('a change of the schemas', () => {
     expect(await genres()).toEqual(['Opera']);
     writeFileSync(file, original);
     await expect.poll(genres).toEqual([]);
+  });
+
+  it('that takes away the folder of a form which only a page or a decision names is refused, with the folder', async () => {
+    for (const name of ['payment-paypal', 'channel-order', 'staff-note']) {
+      const folder = join(server.home.schemasDirectory, 'forms', name);
+      const seen = server.logs().length;
+      renameSync(folder, `${folder}-old`);
+      const told = `forms/${name}: The portal asks for this form, and there is no folder of that name with a schema.json.`;
+      await expect.poll(() => server.logs().slice(seen)).toContain(told);
+      expect((await settings()).forms[name]).toBeDefined();
+      renameSync(`${folder}-old`, folder);
+      await expect.poll(() => server.logs().slice(seen)).toContain('the schemas changed');
+    }
   });
 
   it('of several files is taken over as a whole, or not at all', async () => {

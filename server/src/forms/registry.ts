@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type CompiledDirectory, compileDirectory, formatComplaint, watchDirectory } from '@reelform/engine/compile';
-import { type Call, calls, type FormName } from '@reelform/schemas/api';
 import type { FastifyBaseLogger } from 'fastify';
 import { createFormQuestions, type FormQuestions } from './form-questions.ts';
 import { keepLastGood, readLastGood } from './last-good.ts';
+import { neededForms } from './needed-forms.ts';
 import { unknownOptions } from './portal-lint.ts';
 import { type PublishedFile, publishFile } from './published-file.ts';
 import {
@@ -61,23 +61,6 @@ async function readEarlier(url: string, directory: string): Promise<PublishedFil
   const code = name && (await readFile(join(directory, name), 'utf8').catch(() => undefined));
   return code ? publishFile(url, code) : undefined;
 }
-
-/** Forms without which a call of the contract has no verdict. */
-const neededForms: readonly string[] = [
-  ...new Set([
-    ...([
-      'film-submission',
-      'film-details',
-      'manage-assets',
-      'subtitles',
-      'availability',
-      'release-date',
-      'bts-document',
-      'promotions',
-    ] satisfies FormName[]),
-    ...Object.values<Call>(calls).flatMap(({ body }) => (typeof body === 'object' ? body.forms.map(({ form }) => form) : [])),
-  ]),
-];
 
 /**
  * Compiles the schemas, unless this cache has them compiled, and publishes them; with `watch`, again at every change. A
