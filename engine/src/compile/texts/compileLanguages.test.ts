@@ -103,6 +103,29 @@ describe('languages', () => {
     );
   });
 
+  it('may not write a placeholder as other libraries do, or leave it open', async () => {
+    const plural = '{limit, plural, one {# sign} other {# signs}}';
+    const { complaints } = await compile({
+      'messages/en.json': {
+        keywords: {
+          maxLength: plural,
+          minLength: 'At least {{limit}}.',
+          minimum: '{ limit } or more',
+          maximum: 'Up to {limit',
+        },
+        formats: { email: 'Such as {"a": 1} or { a, b }, not {value}.' },
+        widgets: { form: { add: '{n, plural, one {one} other {more}}' } },
+      },
+    });
+    expect(complaints.map(({ pointer, message }) => `${pointer} ${message}`).sort()).toEqual([
+      "/keywords/maxLength '{limit, plural' is not read: words that go with a number are written {limit:file|files}.",
+      "/keywords/maximum '{limit' is no placeholder as it is written: {limit} is one.",
+      "/keywords/minLength '{{limit}}' is no placeholder as it is written: {limit} is one.",
+      "/keywords/minimum '{ limit }' is no placeholder as it is written: {limit} is one.",
+      "/widgets/form/add '{n, plural' is not read: words that go with a number are written {n:file|files}.",
+    ]);
+  });
+
   it('may not have more forms of a word than are told apart', async () => {
     const three = 'Plik{n:|i|ów}';
     const { complaints } = await compile({
