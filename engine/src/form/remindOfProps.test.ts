@@ -24,9 +24,12 @@ it('is said of the props of a form', () => {
   );
 });
 
-it('says it of switches of rjsf, too, that change how documents begin or are judged', () => {
-  remindOfProps({ noHtml5Validate: true, experimental_defaultFormStateBehavior: {} });
+it('says it of every other prop that rjsf has, too', () => {
+  remindOfProps({ formContext: {}, noHtml5Validate: true, experimental_defaultFormStateBehavior: {} });
   expect(warned.mock.calls).toEqual([
+    [
+      "SchemaForm has no 'formContext': 'context' has the host's facts, which widgets subscribe to with 'subscribe' and 'context' of useFormRuntime().",
+    ],
     ["SchemaForm has no 'noHtml5Validate': the browser never judges."],
     [
       "SchemaForm has no 'experimental_defaultFormStateBehavior': defaults begin documents that are new, and a saved one stays as it is.",

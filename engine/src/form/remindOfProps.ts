@@ -32,7 +32,7 @@ const instead: Readonly<Record<Exclude<keyof FormProps, keyof SchemaFormProps | 
   removeEmptyOptionalObjects: kept,
   formData: "'initialData' is what it begins with, 'replace' and 'setValue' of its handle change that",
   initialFormData: "it is called 'initialData'",
-  formContext: "'context' has the host's facts, which widgets read by useFormRuntime().context()",
+  formContext: "'context' has the host's facts, which widgets subscribe to with 'subscribe' and 'context' of useFormRuntime()",
   readonly: "it is called 'readOnly'",
   children: "'ui:actions' has the buttons",
   onError: "'press' of its handle answers when a submission is done with, refused or not",

@@ -22,7 +22,11 @@ export interface FieldState {
   readonly dirty: boolean;
 }
 
-/** What widgets and templates may ask of the form around them; one stable object for the life of a form. */
+/**
+ * What widgets and templates may ask of the form around them; one stable object for the life of a form. What is drawn of
+ * its {@link FormRuntime.context} or {@link FormRuntime.data} is read by React's `useSyncExternalStore`, with
+ * {@link FormRuntime.subscribe}: asked while drawing, they have nothing drawn anew.
+ */
 export interface FormRuntime {
   readonly form: FormModule;
   /** The host's services as of now. */
