@@ -17,6 +17,7 @@ import { lintSchema } from './lint/lintSchema.ts';
 import { lintUi } from './lint/lintUi.ts';
 import { uiNameNotes } from './lint/lintUiNames.ts';
 import { SchemaFaults } from './lint/schemaFaults.ts';
+import { strayData } from './lint/strayData.ts';
 import { messageNotes } from './schema/ajvErrors.ts';
 import { createApart } from './schema/apart.ts';
 import { type AskedText, withAskedTexts, withNumberTexts, withoutAskedMessages } from './schema/askedTexts.ts';
@@ -227,7 +228,7 @@ const generateOrComplain = (
       return { complaints: error.faults.map((one) => complainWhereSaid(json, one.tokens, one.message)) };
     const reason =
       error instanceof RangeError ? 'it is nested too deeply' : error instanceof Error ? error.message : String(error);
-    return { complaints: [json.complain([], `This schema cannot be compiled: ${reason}.`)] };
+    return { complaints: [strayData(json, reason) ?? json.complain([], `This schema cannot be compiled: ${reason}.`)] };
   }
 };
 
