@@ -16,6 +16,7 @@ import { withReachingParts } from './reachingLimits.ts';
 import { withoutRefusedDefaults } from './refusedDefaults.ts';
 import { withoutRepeatedMembers } from './repeatedMembers.ts';
 import { withRequiredMembers } from './requiredMembers.ts';
+import { withoutSharedMembers } from './sharedMembers.ts';
 import { withoutTextChoices } from './textChoices.ts';
 import { withoutTwinTitles } from './twinTitles.ts';
 import { withWholeLists } from './wholeLists.ts';
@@ -37,6 +38,7 @@ export const plainSteps: readonly SchemaStep[] = [
   withForeignTexts,
   withForeignInputs,
   withoutRepeatedMembers,
+  withoutSharedMembers,
   withPlainNulls,
   withPlainChoices,
   withPlainConstants,
