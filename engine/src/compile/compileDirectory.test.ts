@@ -436,7 +436,14 @@ describe('what is noted, and compiles all the same', () => {
       /says nothing here/,
     ],
     ["another tool's word that has a sign here", text({ schema: 'a.json' }), '/properties/a/schema', /says nothing here/],
+    ['what ajv is told of how it waits', text({ $async: true }), '/properties/a/$async', /says nothing here/],
     ["another tool's word for '$comment'", text({ comment: 'x' }), '/properties/a/comment', /says nothing here/],
+    [
+      'what ajv is told of how it waits for the whole',
+      { $async: true, properties: { a: { type: 'string' } } },
+      '/$async',
+      /says nothing here/,
+    ],
     [
       "another tool's word with a sign before it",
       text({ _description: 'x' }),

@@ -125,6 +125,7 @@ export const bareSchema = (schema: unknown): unknown =>
       'writeOnly',
       'readOnly',
       'id', // a name in older drafts, which ajv refuses to read over
+      '$async', // what ajv waits for keywords by that it does not know here
       ...['$anchor', '$dynamicAnchor'], // names that nothing refers to any more, of which ajv takes no two alike
     ]);
     if (node['type'] === undefined) silent.add('nullable'); // of which ajv asks for a type
