@@ -323,6 +323,15 @@ describe('what compiles', () => {
     expect(await complaintsAbout(text({ $ref: '../../..a.json' }), {}, { '..a.json': { maxLength: 3 } })).toEqual([]);
   });
 
+  it.each([
+    ['how a text is typed', { type: 'string', format: 'url' }, 'inputMode:"url"'],
+    ['the widget of a time', { type: 'string', format: 'iso-time' }, '"ui:widget":"time"'],
+  ])('takes %s from a definition in another file, too', async (_what, definition, word) => {
+    schemas = createSchemas({ type: 'object', properties: { a: { $ref: '../../a.json' } } });
+    schemas.write('a.json', definition);
+    expect((await compileDirectory(schemas.forms)).forms.get('one')?.code).toContain(word);
+  });
+
   it('the same files to the same bytes, other files to others', async () => {
     schemas = createSchemas(text({ maxLength: 3 }));
     const first = (await compileDirectory(schemas.forms)).forms.get('one');

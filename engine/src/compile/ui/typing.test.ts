@@ -11,6 +11,7 @@ describe('how a text is typed', () => {
     ['a text that may be null', { type: ['string', 'null'], pattern: '^\\d+$' }, { inputMode: 'numeric' }],
     ['an international address', { type: 'string', format: 'idn-email' }, { ...spelled, inputMode: 'email' }],
     ['a reference to a page', { type: 'string', format: 'uri-reference' }, { ...spelled, inputMode: 'url' }],
+    ['an address of a page', { type: 'string', format: 'url' }, { ...spelled, inputMode: 'url' }],
     ['a telephone number', { type: 'string', format: 'tel' }, { ...spelled, inputMode: 'tel' }],
     ['an identifier', { type: 'string', format: 'uuid' }, spelled],
     ['a password', { type: 'string', format: 'password' }, spelled],
@@ -43,7 +44,7 @@ describe('how a text is typed', () => {
   it.each([
     ['a password', { 'ui:widget': 'password' }, spelled],
     ['a telephone number', { 'ui:options': { inputType: 'tel' } }, spelled],
-    ['a link', { 'ui:options': { inputType: 'url', widget: 'text' } }, { spellCheck: false }],
+    ['a link', { 'ui:options': { inputType: 'url', widget: 'text' } }, spelled],
     ['an address whose words are marked', { 'ui:widget': 'email', 'ui:spellcheck': true }, { spellCheck: true }],
   ])('follows from the control of %s', (_what, ui, typing) => {
     expect(field({ type: 'string' }, ui)).toEqual(typing);

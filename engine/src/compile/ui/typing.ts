@@ -34,6 +34,7 @@ const digits = /^\^(?:(?:\\d|\[0-9\])(?:[+*?]|\{\d+(?:,\d*)?\})?)+\$$/;
 
 const keyboards: ReadonlyMap<unknown, string> = new Map([
   ['idn-email', 'email'],
+  ['url', 'url'], // drawn as a text: rjsf has a widget for 'uri' alone
   ['iri', 'url'],
   ['iri-reference', 'url'],
   ['uri-reference', 'url'],
@@ -49,7 +50,7 @@ const spelled: ReadonlySet<unknown> = new Set([
 ]);
 
 /** Those whose inputs no browser corrects or begins with a capital, but some mark what is no word. */
-const unmarked: ReadonlySet<unknown> = new Set(['email', 'uri', 'url']);
+const unmarked: ReadonlySet<unknown> = new Set(['email', 'uri']);
 
 /** What a schema says of how its text is typed. */
 const saidOf = ({ type, pattern, format }: SchemaNode): SchemaNode => {
