@@ -347,7 +347,7 @@ describe('what compiles', () => {
     const { default: factory } = await import(`data:text/javascript,${encodeURIComponent(forms.get('one')?.code ?? '')}`);
     const form = createFormModule(factory);
     expect([form.edition, Object.keys(form), Object.keys(form.checks), Object.keys(createRuntime())]).toEqual([
-      3,
+      4,
       [
         ...['name', 'edition', 'schema', 'uiSchema', 'rules', 'actions', 'messages', 'branches', 'transient', 'lists'],
         ...['isOpen', 'idSeparator', 'checks', 'now'],
