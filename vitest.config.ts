@@ -87,6 +87,7 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['tests/{api,faults}/**/*.test.ts'],
+          setupFiles: ['tests/api/setup.ts'],
           isolate: false,
           execArgv: [...flags, ...databaseFlags],
           // Each file has servers of its own, for which it waits.
