@@ -6,10 +6,11 @@ const rested = globalThis.fetch;
  */
 const fetchAnew: typeof fetch = (input, init = {}) => {
   const headers = new Headers(init.headers ?? (input instanceof Request ? input.headers : undefined));
-  headers.set('connection', 'close');
+  if (!headers.has('connection')) headers.set('connection', 'close');
   return rested(input, { ...init, headers });
 };
 
 // The files of a worker share its globals.
 if (rested.name !== fetchAnew.name) globalThis.fetch = fetchAnew;
+
 export {};
