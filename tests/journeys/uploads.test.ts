@@ -129,7 +129,7 @@ describe('large films', () => {
     await back.context().close();
   });
 
-  it('it pauses, goes on without its dialog, and shows there again when that is reopened', async () => {
+  it('it pauses, goes on without its dialog, shows there again when that is reopened, and is submitted when it has arrived (R-136, R-140)', async () => {
     const { page, complaints, person, dialog, limit } = await begin();
     const parts = watchParts(page);
     await dialog.getByText(/\/s, about .* left/).waitFor();
@@ -160,8 +160,12 @@ describe('large films', () => {
       .getByText(/File Uploading/)
       .first()
       .waitFor();
+    await person.toggle(/Terms and Conditions/, edit);
+    const submit = edit.getByRole('button', { name: 'Save and Submit Now' });
+    expect(await submit.isDisabled()).toBe(true);
     await limit(50_000_000);
     await edit.getByText('File Uploaded', { exact: true }).first().waitFor({ timeout: 60_000 });
+    await expect.poll(() => submit.isEnabled()).toBe(true);
     expect(await storedHash(page)).toBe(film.sha256);
     expect(complaints).toEqual([]);
     await page.context().close();

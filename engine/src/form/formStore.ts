@@ -46,7 +46,8 @@ export function createFormStore(initialForm: FormModule, initial: JsonObject, in
   let isChanged = false;
   let shown: readonly FormError[] = [];
 
-  const facts = (): Facts => ({ data, context, form: { edited: dirty, uploading: uploads.active() > 0 } });
+  const isUploading = () => uploads.active() > 0;
+  const facts = (): Facts => ({ data, context, form: { edited: dirty, uploading: isUploading() } });
   const evaluate = () => rules.evaluate(facts());
   const emit = () => {
     const all = errors.shown();
@@ -56,11 +57,11 @@ export function createFormStore(initialForm: FormModule, initial: JsonObject, in
   };
   const errorsOf = (document: JsonObject, findMeant?: FindMeant): readonly FormError[] => {
     const known = { unreadable: drafts.unreadable(), findMeant };
-    const result = judge(form, document, { mode, context, edited: dirty, immutable: true, ...known });
+    const result = judge(form, document, { mode, context, edited: dirty, uploading: isUploading(), immutable: true, ...known });
     return result.valid ? [] : result.errors;
   };
   const verdict = () => {
-    const kept = dropHidden(form, data, context, dirty);
+    const kept = dropHidden(form, data, context, dirty, isUploading());
     return loadedOpenParts()?.errorsWithin(form, facts(), memory, kept, errorsOf) ?? errorsOf(kept);
   };
   /**
@@ -120,7 +121,10 @@ export function createFormStore(initialForm: FormModule, initial: JsonObject, in
     tellReplaced('', by);
   };
   const uploads = createUploadBook(memory, (now, before) => {
-    if (now > 0 !== before > 0) evaluate();
+    if (now > 0 !== before > 0) {
+      evaluate();
+      rejudge();
+    }
     emit();
   });
   evaluate();

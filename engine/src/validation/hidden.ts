@@ -65,6 +65,13 @@ export const settledStates = (form: FormModule, facts: Facts): RuleStates => {
  *
  * @param context Facts that rules ask for. @default {}
  * @param edited Whether the data differ from the saved ones, for rules on `form`. @default true
+ * @param uploading Whether a file of the form is on its way, for rules on `form`. @default nothing is known of it
  */
-export const dropHidden = <Data>(form: FormModule, data: Data, context: JsonObject = {}, edited = true): Data =>
-  form.rules.length === 0 ? data : withoutDropped(data, settledStates(form, { data, context, form: { edited } }));
+export const dropHidden = <Data>(
+  form: FormModule,
+  data: Data,
+  context: JsonObject = {},
+  edited = true,
+  uploading?: boolean,
+): Data =>
+  form.rules.length === 0 ? data : withoutDropped(data, settledStates(form, { data, context, form: { edited, uploading } }));

@@ -15,6 +15,8 @@ export interface JudgeOptions {
   readonly payload?: boolean | undefined;
   /** Whether the data differ from the saved document, for rules on `form`. @default true */
   readonly edited?: boolean | undefined;
+  /** Whether a file of the form is on its way, for rules on `form`. @default nothing is known of it */
+  readonly uploading?: boolean | undefined;
   /** The caller never changes an object that it has handed in, so that what was looked at once need not be again. @default false */
   readonly immutable?: boolean | undefined;
   /** JSON pointers of fields whose control holds what is no value, half a date for instance; an error each. @default [] */
@@ -86,11 +88,11 @@ const missing = [...absent, 'notBlank', 'minItems', 'minProperties', 'contains']
 
 /** What is wrong, rules asked and noise left out. */
 const rawErrors = (form: FormModule, data: unknown, options: JudgeOptions): readonly RawError[] => {
-  const { mode, payload, unreadable = [], findMeant, context = {}, edited = true } = options;
+  const { mode, payload, unreadable = [], findMeant, context = {}, edited = true, uploading } = options;
   const check = form.checks[payload ? `payload:${mode}` : mode] ?? form.checks[mode];
   const found = !check || check(data) ? [] : (check.errors ?? []);
   if (check) check.errors = null;
-  const states = ruleStates(form, { data, context, form: { edited, payload } });
+  const states = ruleStates(form, { data, context, form: { edited, uploading, payload } });
   const demanded = [...states].flatMap(([target, { required }]): readonly RawError[] => {
     if (!required || mode !== 'strict') return [];
     const places = placesOf(data, tokensOf(target)).filter((place) => valueAt(data, place) === undefined);

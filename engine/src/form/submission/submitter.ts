@@ -76,7 +76,11 @@ export function createSubmitter(store: FormStore): Submitter {
   const send = async (action: FormAction, mode: Submission['mode'], to: SubmissionHost) => {
     const sent = store.data();
     const stored = store.saved();
-    const data = toPayload(store.form, dropHidden(store.form, sent, store.context(), store.isDirty()), stored);
+    const data = toPayload(
+      store.form,
+      dropHidden(store.form, sent, store.context(), store.isDirty(), store.uploads.active() > 0),
+      stored,
+    );
     become({ status: 'busy', action: action.name });
     const endTrail = store.followRows();
     let isOther = false;
