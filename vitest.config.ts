@@ -87,7 +87,7 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['tests/{api,faults}/**/*.test.ts'],
-          setupFiles: ['tests/api/setup.ts'],
+          setupFiles: ['tests/freshConnections.ts'],
           isolate: false,
           execArgv: [...flags, ...databaseFlags],
           // Each file has servers of its own, for which it waits.
@@ -103,7 +103,7 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: ['tests/journeys/**/*.test.ts'],
-          setupFiles: ['tests/journeys/setup.ts'],
+          setupFiles: ['tests/freshConnections.ts', 'tests/journeys/setup.ts'],
           isolate: false,
           testTimeout: 600_000,
           hookTimeout: 600_000,
