@@ -38,3 +38,25 @@ it('what is wrong in the option that was meant is not waived, and the choice say
   expect(judged()).toMatchObject({ errors: [{ path: '/rule/field' }] });
   expect(judged((_umbrella, branches) => branches[1])).toMatchObject({ errors: [{ path: '/rule', keyword: 'oneOf' }] });
 });
+
+const short = { type: 'string', minLength: 3 };
+const ofA = { properties: { kind: { const: 'a' }, x: short, y: short }, required: ['x'] };
+const ofB = { properties: { kind: { const: 'b' }, z: short } };
+const kind = { properties: { kind: { enum: ['a', 'b'] } } };
+
+it.each<[by: string, schema: object]>([
+  ['an option', { ...kind, oneOf: [ofA, ofB] }],
+  ['a condition', { ...kind, if: { properties: { kind: { const: 'a' } } }, then: ofA, else: ofB }],
+  ['a dependency', { ...kind, dependentSchemas: { kind: { oneOf: [ofA, ofB] } } }],
+])('no field is told to be none where %s that names it does not hold', async (_by, schema) => {
+  const $schema = 'https://json-schema.org/draft/2020-12/schema';
+  const form = await moduleOf({ $schema, type: 'object', required: ['kind'], unevaluatedProperties: false, ...schema });
+  const told = (data: JsonObject) => {
+    const verdict = judge(form, data, { mode: 'strict' });
+    return verdict.valid ? [] : verdict.errors.map(({ path, keyword }) => `${path} ${keyword}`);
+  };
+  expect(told({ kind: 'a', x: 'x', y: 'yyy' })).toEqual(['/x minLength']);
+  expect(told({ kind: 'a', y: 'yyy' })).toEqual(['/x required']);
+  expect(told({ kind: 'b', z: 'z' })).toEqual(['/z minLength']);
+  expect(told({ kind: 'b', z: 'zzz', x: 'xxx' })).toEqual(['/x unevaluatedProperties']);
+});

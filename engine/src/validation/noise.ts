@@ -98,7 +98,9 @@ const belowMacros = (errors: readonly RawError[]): readonly RawError[] => {
 /**
  * Takes out what people cannot use: `if`, why single items of a list are not the one that `contains` wants, what is wrong
  * with a name, and of `oneOf` and `anyOf` either the umbrella ('must match exactly one schema') or the errors of branches
- * that were not meant. A member that brings a choice which has nothing for its value is told so itself.
+ * that were not meant. A member that brings a choice which has nothing for its value is told so itself. What nothing has
+ * looked at (`unevaluatedProperties`) is told where nothing else is wrong: a schema that does not hold has not looked at its
+ * own members, so that a text that is too short would be no field of the form.
  *
  * @param errors as they were found, in that order
  * @param findMeant Asked first which branch was meant.
@@ -131,5 +133,7 @@ export const withoutNoise = (
     if (first || (meant && !isAway(meant))) dropped.add(umbrella);
     if (first && !errors.some((error) => isOf(error) && !dropped.has(error))) dropped.delete(first);
   }
-  return errors.filter((error) => !dropped.has(error) && !gone.has(error));
+  const left = errors.filter((error) => !dropped.has(error) && !gone.has(error));
+  const sure = left.filter(({ keyword }) => !/^unev/.test(keyword));
+  return sure.length ? sure : left;
 };

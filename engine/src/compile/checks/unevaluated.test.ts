@@ -42,6 +42,26 @@ it.each<[what: string, schema: object, right: readonly JsonObject[], wrong: read
     [{ list: ['a', 'b', 'c'] }, { list: [true, false] }],
     [{ list: ['a', true] }],
   ],
+  [
+    'what a dependency has looked at, and what stands beside one that does not count',
+    {
+      properties: { name: { type: 'string' }, card: { type: 'boolean' }, cash: { type: 'boolean' } },
+      dependentSchemas: { card: { properties: { number: { type: 'number' } } }, cash: { properties: { till: true } } },
+      unevaluatedProperties: false,
+    },
+    [{}, { name: 'a' }, { card: true, number: 1 }, { cash: true, till: 1 }, { name: 'a', card: true, cash: true, till: 1 }],
+    [{ number: 1 }, { cash: true, number: 1 }, { card: true, number: 'a' }, { name: 'a', other: 1 }],
+  ],
+  [
+    'what a dependency within another has looked at',
+    {
+      properties: { a: { type: 'string' } },
+      dependentSchemas: { a: { properties: { b: true }, dependentSchemas: { b: { properties: { c: { type: 'number' } } } } } },
+      unevaluatedProperties: { type: 'boolean' },
+    },
+    [{}, { a: 'a' }, { a: 'a', b: 1 }, { a: 'a', b: 1, c: 1, d: true }, { d: true }],
+    [{ c: 1 }, { a: 'a', c: 1 }, { a: 'a', b: 1, d: 1 }],
+  ],
 ])('what nothing has looked at is told from %s', async (_what, schema, right, wrong) => {
   schemas = createSchemas({ $schema, type: 'object', ...schema });
   const { forms, complaints } = await compileDirectory(schemas.forms);

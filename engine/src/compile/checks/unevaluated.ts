@@ -9,13 +9,13 @@ const hasUnevaluated = (schemas: Iterable<unknown>): boolean =>
 
 /**
  * Schemas by name as ajv is to be handed them, and whether it is to know what no other keyword has looked at: then conditions
- * in them look at what they say.
+ * and dependencies in them look at what they say.
  */
 export const forAjv = <Schema>(
   given: ReadonlyMap<string, Schema>,
 ): { readonly unevaluated: boolean; readonly schemas: ReadonlyMap<string, Schema | SchemaNode> } => {
   if (!hasUnevaluated(given.values())) return { unevaluated: false, schemas: given };
-  const looking = [...given].map(([name, schema]) => [name, isNode(schema) ? withLookingConditions(schema) : schema] as const);
+  const looking = [...given].map(([name, schema]) => [name, isNode(schema) ? withLookingParts(schema) : schema] as const);
   return { unevaluated: true, schemas: new Map(looking) };
 };
 
@@ -32,15 +32,26 @@ export const judgeUnevaluatedItems = (ajv: Ajv): void =>
     own.code(context, ruleType);
   });
 
-/**
- * The schema with conditions whose `if` has looked at what it says, where it holds, without a `then`, too: ajv counts it
- * beside a `then` alone.
- */
-const withLookingConditions = (root: SchemaNode): SchemaNode =>
-  rebuilt(root, (node) => {
-    const { if: condition, then, else: other, allOf, ...rest } = node;
-    if (!isNode(condition) || then !== undefined) return node;
-    const looks = { anyOf: [condition, { not: condition }] };
-    const decides = other === undefined ? [] : [{ if: { not: condition }, then: other }];
-    return { ...rest, allOf: [...(Array.isArray(allOf) ? allOf : []), looks, ...decides] };
-  }) as SchemaNode; // of a node comes one
+/** Schemas that more is to hold of beside those that a node has already. */
+const alsoOf = ({ allOf }: SchemaNode, more: readonly unknown[]): readonly unknown[] => [
+  ...(Array.isArray(allOf) ? allOf : []),
+  ...more,
+];
+
+/** A node with a condition whose `if` has looked at what it says, where it holds, without a `then`, too: ajv counts it beside a `then` alone. */
+const withLookingCondition = (node: SchemaNode): SchemaNode => {
+  const { if: condition, then, else: other, ...rest } = node;
+  if (!isNode(condition) || then !== undefined) return node;
+  const looks = { anyOf: [condition, { not: condition }] };
+  const decides = other === undefined ? [] : [{ if: { not: condition }, then: other }];
+  return { ...rest, allOf: alsoOf(rest, [looks, ...decides]) };
+};
+
+/** A node whose members count as looked at where a dependency has none: ajv forgets them all beside `dependentSchemas`. */
+const withLookingDependencies = (node: SchemaNode): SchemaNode => {
+  const { dependentSchemas, ...rest } = node;
+  return isNode(dependentSchemas) ? { ...rest, allOf: alsoOf(rest, [{ dependencies: dependentSchemas }]) } : node;
+};
+
+const withLookingParts = (root: SchemaNode): SchemaNode =>
+  rebuilt(root, (node) => withLookingDependencies(withLookingCondition(node))) as SchemaNode; // of a node comes one
