@@ -472,6 +472,13 @@ describe('what is noted, and compiles all the same', () => {
       /says nothing here/,
     ],
     ["another tool's default", text({ $default: { $source: 'argv' } }), '/properties/a/$default', /says nothing here/],
+    [
+      "another tool's word much like a keyword",
+      { type: 'object', mixinProperties: [{ $ref: 'mixins.json#/basics' }] },
+      '/mixinProperties',
+      /says nothing here/,
+    ],
+    ["another tool's format for times", text({ format: 'timer' }), '/properties/a/format', /says nothing here/],
     ["another tool's format", text({ format: 'guid' }), '/properties/a/format', /says nothing here/],
     ["another tool's format for bytes", text({ format: 'bytes' }), '/properties/a/format', /says nothing here/],
     ["another tool's word for 'date-time'", text({ format: 'datetime' }), '/properties/a/format', /is not a format/],

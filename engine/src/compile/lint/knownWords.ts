@@ -77,12 +77,14 @@ export const fittingKeywords = (keywords: ReadonlySet<string>, value: unknown): 
 
 /**
  * Keywords of other tools that look like mistyped ones: of json-editor, Alpaca and angular-schema-form, of draft 2, of the
- * generators of Angular and Nx; those of JSON-LD; and words of two parts, or with a sign before them, as no keyword has them.
+ * generators of Angular and Nx, of ENCODE's portals; those of JSON-LD; and words of two parts, or with a sign before them, as
+ * no keyword has them.
  */
-export const foreignKeyword = /^(readonly|requires|requiredIf|\$default|@\w+|[a-z]*_[a-z_]+)$/;
+export const foreignKeyword = /^(readonly|requires|requiredIf|mixinProperties|uniqueKey|\$default|@\w+|[a-z]*_[a-z_]+)$/;
 
-/** Formats of draft 3, and those that other tools give to numbers, moments, identifiers and bytes, and that are no mistyped ones. */
-export const foreignFormat = /^(host-name|regexp|guid|ulid|uuid\d|bytes|u?int-?\d*|float\d*|decimal\d*|date-?time(-?local)?)$/i;
+/** Formats of draft 3, and those that other tools give to numbers, moments, identifiers and bytes, and that are no mistyped ones (`timer`: Port's). */
+export const foreignFormat =
+  /^(host-name|regexp|guid|ulid|uuid\d|bytes|u?int-?\d*|float\d*|decimal\d*|date-?time(-?local)?|timer)$/i;
 
 /** Formats by which an input is chosen and nothing is judged: rjsf's own. */
 export const drawnFormats: ReadonlySet<string> = new Set(['color', 'data-url', 'alt-date', 'alt-datetime']);
