@@ -331,6 +331,21 @@ describe('a list whose places have schemas of their own', () => {
     expect(screen.queryByText(/At most/)).toBeNull();
   });
 
+  it('of several kinds are called alike where the kind is chosen and where they are entered', async () => {
+    const open = { type: ['string', 'number'] };
+    const pair = { title: 'Pair', type: 'array', items: [open], additionalItems: open };
+    const form = await moduleOf({ type: 'object', properties: { pair } });
+    render(
+      <FluentProvider theme={webLightTheme}>
+        <SchemaForm form={form} theme={fluentTheme} initialData={{ pair: ['a', 'b'] }} onSubmit={async () => ({ ok: true })} />
+      </FluentProvider>,
+    );
+    for (const [index, name] of ['Pair 1', 'Pair 2'].entries()) {
+      expect((await screen.findByRole('combobox', { name: `Option for ${name}` })).id).toBe(`root_pair_${index}__kind_select`);
+      expect(screen.getByRole('textbox', { name }).id).toBe(`root_pair_${index}`);
+    }
+  });
+
   it('that are lists or objects have their titles for headings', () => {
     const corner = { title: 'South-west', type: 'array', items: [{ type: 'number', title: 'West' }] };
     const other = { title: 'North-east', type: 'object', properties: { east: { type: 'number', title: 'East' } } };

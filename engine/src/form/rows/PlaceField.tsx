@@ -1,4 +1,4 @@
-import type { FieldProps, Registry } from '@rjsf/utils';
+import { type FieldProps, getUiOptions, type Registry } from '@rjsf/utils';
 import { type ReactNode, use } from 'react';
 import { referableId } from '../fields/referableId.ts';
 import { StoredField } from '../fields/StoredField.tsx';
@@ -10,7 +10,10 @@ function PlaceField(props: FieldProps): ReactNode {
   const list = use(PlacesContext);
   const uiSchema = usePlaceUi(props, props.formData);
   const fieldPathId = referableId(props.fieldPathId);
-  return <StoredField {...props} fieldPathId={fieldPathId} uiSchema={uiSchema} registry={list?.registry ?? props.registry} />;
+  const { title = props.title } = getUiOptions(uiSchema);
+  const called = title === undefined ? {} : { title };
+  const registry = list?.registry ?? props.registry;
+  return <StoredField {...props} {...called} fieldPathId={fieldPathId} uiSchema={uiSchema} registry={registry} />;
 }
 
 /** A registry by which rjsf draws the rows of a list through {@link PlaceField}, with the buttons of every list. */
