@@ -1,5 +1,5 @@
 import { pointerOf } from '../../validation/pointer.ts';
-import { isNode, type SchemaNode, schemasAt } from '../../validation/schemaNode.ts';
+import { applicable, isNode, type SchemaNode, schemasAt } from '../../validation/schemaNode.ts';
 import type { Complaint, Lint } from '../complaint.ts';
 import type { JsonFile } from '../jsonFile.ts';
 import { decodable, referredBy } from '../schema/references.ts';
@@ -102,8 +102,14 @@ const isOfRows = (name: string): boolean => name === 'items' || name === 'additi
 /** Whether a member of a uiSchema has one for each option of a choice. */
 const isOfOptions = (name: string): boolean => name === 'oneOf' || name === 'anyOf';
 
+/** Names of members: those that there are, and those of them that an order has to have. */
+interface Names {
+  readonly names: readonly string[];
+  readonly ordered: readonly string[];
+}
+
 /** Lints the order of an object's fields: rjsf passes over a name that no field has, so only one that looks mistyped is a mistake. */
-const lintOrder = (order: unknown, at: Tokens, names: readonly string[], json: JsonFile): Lint => {
+const lintOrder = (order: unknown, at: Tokens, { names, ordered }: Names, json: JsonFile): Lint => {
   if (!Array.isArray(order)) return { complaints: [], notes: [] };
   const notes: Complaint[] = [];
   const complaints = order.flatMap((one, index) => {
@@ -116,7 +122,7 @@ const lintOrder = (order: unknown, at: Tokens, names: readonly string[], json: J
     notes.push(complaint);
     return [];
   });
-  const missing = order.includes('*') ? undefined : names.find((one) => !order.includes(one));
+  const missing = order.includes('*') ? undefined : ordered.find((one) => !order.includes(one));
   if (missing) complaints.push(json.complain(at, `The order leaves out '${missing}'; name it, or put '*'.`));
   return { complaints, notes };
 };
@@ -125,12 +131,12 @@ const lintOrder = (order: unknown, at: Tokens, names: readonly string[], json: J
 const wordComplaints = (
   node: SchemaNode,
   tokens: Tokens,
-  { names, rows }: { readonly names: readonly string[]; readonly rows: readonly SchemaNode[] },
+  { names, ordered, rows }: Names & { readonly rows: readonly SchemaNode[] },
   json: JsonFile,
   notes: Complaint[],
 ): readonly Complaint[] => {
   const ofLayout = (words: SchemaNode, at: Tokens, sign: string) => {
-    const order = lintOrder(words[`${sign}order`], [...at, `${sign}order`], names, json);
+    const order = lintOrder(words[`${sign}order`], [...at, `${sign}order`], { names, ordered }, json);
     notes.push(...order.notes);
     const layout = words[`${sign}layout`];
     return [...order.complaints, ...(layout === undefined ? [] : lintLayout(layout, [...at, `${sign}layout`], names, json))];
@@ -155,13 +161,17 @@ const wordComplaints = (
 
 /** Lints a uiSchema or a part of one about `schema`, and adds its notes to `notes`. */
 const lintWords = (json: JsonFile, part: unknown, at: Tokens, schema: SchemaNode, notes: Complaint[]): readonly Complaint[] => {
-  const visit = (node: unknown, tokens: Tokens, pointer: string): readonly Complaint[] => {
+  const namesOf = (nodes: readonly SchemaNode[]): readonly string[] =>
+    nodes.flatMap(({ properties }) => (isNode(properties) ? Object.keys(properties) : []));
+  const visit = (node: unknown, tokens: Tokens, pointer: string, option?: unknown): readonly Complaint[] => {
     if (!isNode(node)) return tokens.length > 0 ? [json.complain(tokens, 'A uiSchema is an object.')] : [];
     const known = schemasAt(schema, pointer);
     const rows = schemasAt(schema, `${pointer}/-`);
-    const names = known.flatMap(({ properties }) => (isNode(properties) ? Object.keys(properties) : []));
+    const names = namesOf(known);
+    // In an option stand its own members alone.
+    const ordered = isNode(option) ? namesOf(applicable(option, schema)) : names;
     const isOpen = known.some(({ additionalProperties }) => isNode(additionalProperties) || additionalProperties === true);
-    const found: Complaint[] = [...wordComplaints(node, tokens, { names, rows }, json, notes)];
+    const found: Complaint[] = [...wordComplaints(node, tokens, { names, ordered, rows }, json, notes)];
     notes.push(...uiFieldNotes(node, tokens, { schemas: known, rows, root: schema, pointer }, json));
     for (const [name, value] of Object.entries(node)) {
       const here = [...tokens, name];
@@ -187,7 +197,11 @@ const lintWords = (json: JsonFile, part: unknown, at: Tokens, schema: SchemaNode
           : [{ one: value, at: here }];
         for (const { one, at: place } of parts) found.push(...visit(one, place, `${pointer}/-`));
       } else if (isOfOptions(name) && Array.isArray(value) && known.some((one) => Array.isArray(one[name])))
-        found.push(...value.flatMap((one, index) => visit(one, [...here, index], pointer)));
+        found.push(
+          ...value.flatMap((one, index) =>
+            visit(one, [...here, index], pointer, known.flatMap((each) => each[name] ?? [])[index]),
+          ),
+        );
       else if (name === 'additionalProperties' && isOpen) found.push(...visit(value, here, `${pointer}/${name}`));
       else if (names.includes(name) || isOpen || schemasAt(schema, `${pointer}${pointerOf([name])}`).length > 0)
         found.push(...visit(value, here, `${pointer}${pointerOf([name])}`));

@@ -167,6 +167,19 @@ describe('words of a uiSchema', () => {
     ]);
   });
 
+  it('of an order in an option are those of its own members, by reference, too', async () => {
+    const text = { type: 'string' };
+    const card = { type: 'object', properties: { number: text, holder: text } };
+    const ways = [{ $ref: '#/definitions/card' }, { type: 'object', properties: { iban: text, bic: text } }];
+    const paid = { type: 'object', definitions: { card }, properties: { pay: { oneOf: ways } } };
+    const orders = [['holder', 'number'], ['iban']];
+    schemas = createSchemas(paid, { pay: { oneOf: orders.map((order) => ({ 'ui:order': order })) } });
+    const { complaints } = await compileDirectory(schemas.forms);
+    expect(complaints.map(({ pointer, message }) => `${pointer} ${message}`)).toEqual([
+      "/pay/oneOf/1/ui:order The order leaves out 'bic'; name it, or put '*'.",
+    ]);
+  });
+
   it('of rjsf without their colon are noted with it, not taken for a field that is called alike', async () => {
     const other = { type: 'object', properties: { options: { type: 'string' } } };
     schemas = createSchemas(other, { uiOptions: { fullPage: true } });
