@@ -275,6 +275,14 @@ describe('a list whose places have schemas of their own', () => {
     expect(field()).toEqual(['a', 'b']);
   });
 
+  it('copies values beyond them, never what stands in one, which would move the others out of theirs', () => {
+    const { press, field } = mountList(pair, ['a', 'b', 'c'], { 'ui:options': { copyable: true } });
+    const copies = [...document.querySelectorAll('[id$="__copy"]')].map(({ id }) => id);
+    expect(copies).toEqual(['root_field_2__copy']);
+    press('root_field_2__copy');
+    expect(field()).toEqual(['a', 'b', 'c', 'c']);
+  });
+
   it('hands the focus on to the value that follows one that is given back, or that comes to be the last', () => {
     const { press, field } = mountList(pair, ['a', 'b', 'c', 'd', 'e']);
     for (const [removed, next] of [

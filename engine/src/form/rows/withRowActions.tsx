@@ -16,9 +16,13 @@ const rowOf = (Template: ComponentType<ArrayFieldItemTemplateProps>) =>
   function RowWithActions(props: ArrayFieldItemTemplateProps): ReactNode {
     const { add, copy, removeWithUndo, move } = useArrayRows();
     const { index } = props;
-    const uiSchema = usePlaceUi(props, use(PlacesContext)?.values[index]);
+    const list = use(PlacesContext);
+    const uiSchema = usePlaceUi(props, list?.values[index]);
+    // A copy of a place would move those after it, which have schemas of their own.
+    const isPlace = list !== undefined && index < list.places;
     const buttonsProps = {
       ...props.buttonsProps,
+      hasCopy: !isPlace && props.buttonsProps.hasCopy === true,
       fieldPathId: referableId(props.buttonsProps.fieldPathId),
       uiSchema,
       onAddItem: act(() => add(index + 1)),
@@ -27,7 +31,7 @@ const rowOf = (Template: ComponentType<ArrayFieldItemTemplateProps>) =>
       onMoveUpItem: act(() => move(index, index - 1)),
       onMoveDownItem: act(() => move(index, index + 1)),
     };
-    return <Template {...props} uiSchema={uiSchema} buttonsProps={buttonsProps} />;
+    return <Template {...props} uiSchema={uiSchema} hasToolbar={!isPlace && props.hasToolbar} buttonsProps={buttonsProps} />;
   };
 
 const listOf = (Template: ComponentType<ArrayFieldTemplateProps>) =>
