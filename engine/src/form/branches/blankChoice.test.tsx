@@ -115,3 +115,37 @@ describe('defaults in the option that a choice shows bring the constant that tel
     expect([data(), dirty()]).toEqual([begun, false]);
   });
 });
+
+describe('a choice that has to be there in an object that need not', () => {
+  const asked = (name: string) => ({ type: 'object', required: [name], properties: { [name]: text } });
+  const way = { title: 'Way', oneOf: [asked('first'), asked('second')] };
+
+  it.each<[name: string, part: object, id: string]>([
+    ['itself', { type: 'object', required: ['way'], properties: { way } }, 'root_part_way'],
+    [
+      'in another part',
+      { type: 'object', required: ['deep'], properties: { deep: { type: 'object', required: ['way'], properties: { way } } } },
+      'root_part_deep_way',
+    ],
+  ])('is left out with that where another option was only looked at: %s', async (_name, part, id) => {
+    const { data } = await mount({ type: 'object', properties: { part } });
+    const look = () => {
+      for (const value of ['1', '0']) fireEvent.change(field(`${id}__oneof_select`), { target: { value } });
+    };
+    look();
+    expect(data()).toEqual({});
+    enter(`${id}_first`, 'a');
+    expect(data()).not.toEqual({});
+    enter(`${id}_first`, '');
+    expect(data()).toEqual({});
+    await act(async () => document.querySelector<HTMLElement>('[type="submit"]')?.click());
+    expect(document.querySelector('[aria-invalid="true"]')).toBeNull();
+  });
+
+  it('is begun by coming back where that is there for something else', async () => {
+    const part = { type: 'object', required: ['way'], properties: { name: text, way } };
+    const { data } = await mount({ type: 'object', properties: { part } }, { part: { name: 'a' } });
+    for (const value of ['1', '0']) fireEvent.change(field('root_part_way__oneof_select'), { target: { value } });
+    expect(data()).toEqual({ part: { name: 'a', way: {} } });
+  });
+});

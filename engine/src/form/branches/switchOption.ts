@@ -55,19 +55,24 @@ const keysOf = (place: string) => ({
   filledIn: (option: number) => `${place}/filled/${option}`,
   /** What was entered in an option. */
   heldIn: (option: number) => `${place}/${option}`,
+  /** Whether the object around the choice was not there when an option was left. */
+  apartFrom: (option: number) => `${place}/apart/${option}`,
   /** What went by switches since an option was left. */
   cutSince: (option: number) => `${place}/cut/${option}`,
 });
 
 /** Remembers what is left. What was entered in choices within is about the option that is left, but for one that is in every option. */
 function keep({ field, store, place, depth, within }: SwitchedChoice, { from, to }: Switch): Kept {
-  const pointer = toPointer(field.fieldPathId.path);
+  const { path } = field.fieldPathId;
+  const pointer = toPointer(path);
   const inAll = within && choiceKey(depth + 1, within.keyword);
   const isKept = (key: string) => Number.parseInt(key, 10) <= depth || (inAll !== undefined && key.startsWith(inAll));
-  const held = keysOf(place).heldIn(from);
+  const { heldIn, apartFrom } = keysOf(place);
+  const held = heldIn(from);
   const others = [...(store.memory.at(pointer).options ?? [])].filter(([key]) => isKept(key) && key !== held);
   // The last one is what was left last.
   const kept: Kept = new Map([...others, [held, field.formData], [place, to]]);
+  kept.set(apartFrom(from), getIn(store.data(), path.slice(0, -1)) === undefined);
   // The person has chosen the option by now: what tells it stays.
   store.memory.note(pointer, { options: kept, beside: undefined });
   return kept;
@@ -153,9 +158,12 @@ function comesBack(choice: SwitchedChoice, { to }: Switch, kept: Kept, was: unkn
   const told: unknown = isMembers(was) && telling !== undefined ? was[telling] : was;
   // An option that is its constant alone was shown, and nobody had chosen it.
   if (told === undefined && isAllTold(options[to], field.registry.rootSchema, telling, names)) return false;
-  // Of what has to be there and never was, coming back is a beginning, as of an object that says nothing yet of what it is.
-  const isBlank = isMembers(was) ? isTold && !hasEntries(was) : field.required && was === undefined;
-  return kept.has(keysOf(place).heldIn(to)) && !isBlank;
+  const { heldIn, apartFrom } = keysOf(place);
+  // Of what has to be there and never was, coming back is a beginning, as of an object that says nothing yet of what it is: but
+  // where the object around it was not there either, which may be left out again.
+  const isBegun = field.required && was === undefined && kept.get(apartFrom(to)) !== true;
+  const isBlank = isMembers(was) ? isTold && !hasEntries(was) : isBegun;
+  return kept.has(heldIn(to)) && !isBlank;
 }
 
 /** A value with the constants that tell its option. */
