@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { moduleOf } from '../form/fixture/moduleOf.ts';
+import { judge } from './judge.ts';
 import { fillIn } from './messages.ts';
+import type { JsonObject } from './types.ts';
 
 describe('a text', () => {
   it.each<[what: string, template: string, values: { readonly [name: string]: unknown }, text: string]>([
@@ -28,5 +31,33 @@ describe('a text', () => {
     ['{n} {n:ملف|ملفات}', { n: 2 }, '2 ملفات'],
   ])('sets a text apart that is read in the other direction: %s, %j', (template, values, text) => {
     expect(fillIn(template, values)).toBe(text);
+  });
+});
+
+describe('a text of the messages file', () => {
+  const places = [{ type: 'string' }, { type: 'string' }];
+  const later = { $schema: 'https://json-schema.org/draft/2020-12/schema' };
+  it.each<[what: string, schema: object, data: JsonObject, text: string]>([
+    [
+      'is that of the kind which is asked for, where several parts ask for one',
+      { properties: { n: { type: 'number' } }, allOf: [{ properties: { n: { type: 'integer' } } }] },
+      { n: 1.5 },
+      'Please enter a whole number, in digits only.',
+    ],
+    [
+      'tells how long a list may be that ends with its places',
+      { properties: { list: { type: 'array', items: places, additionalItems: false } } },
+      { list: ['a', 'b', 'c'] },
+      'Please keep at most 2.',
+    ],
+    [
+      'tells so of one of which nothing else looks at more',
+      { ...later, properties: { list: { type: 'array', anyOf: [{ prefixItems: places }], unevaluatedItems: false } } },
+      { list: ['a', 'b', 'c'] },
+      'Please keep at most 2.',
+    ],
+  ])('%s', async (_what, schema, data, text) => {
+    const verdict = judge(await moduleOf({ type: 'object', ...schema }), data, { mode: 'strict' });
+    expect(verdict.valid ? [] : verdict.errors.map(({ message }) => message)).toEqual([text]);
   });
 });

@@ -51,8 +51,8 @@ export const messageOf = (
 ): string => {
   const { keyword, params } = error;
   const all = schemasAt(form.schema, path, known);
-  const { limit, pattern = limit } = params;
-  // One that has another limit, or another pattern, may be of a branch that does not hold.
+  const { limit, type = limit, pattern = type } = params;
+  // One that has another limit, kind or pattern may be of a branch that does not hold, or hold itself.
   const nodes = [...all.filter((node) => (pattern ?? node[keyword]) === (node[keyword] ?? pattern)), ...all];
   // A repeated value is told at a row, and a name at its member; the text may stand at what is around it.
   const around = /uniqueBy|Prop/i.test(keyword) ? schemasAt(form.schema, error.instancePath, known) : [];

@@ -135,5 +135,5 @@ export const withoutNoise = (
   }
   const left = errors.filter((error) => !dropped.has(error) && !gone.has(error));
   const sure = left.filter(({ keyword }) => !/^unev/.test(keyword));
-  return sure.length ? sure : left;
+  return sure[0] ? sure : left;
 };
