@@ -10,6 +10,7 @@ import { askedFormats } from './formats/askedFormats.ts';
 import { hashOf } from './hashOf.ts';
 import { type JsonFile, readJsonFile } from './jsonFile.ts';
 import { complainWhereSaid } from './lint/complainWhereSaid.ts';
+import { lintDataPointers } from './lint/dataPointers.ts';
 import { definitionsNote } from './lint/definitionsNote.ts';
 import { keywordKinds } from './lint/keywordValues.ts';
 import { limitComplaints } from './lint/limits.ts';
@@ -17,7 +18,6 @@ import { lintSchema } from './lint/lintSchema.ts';
 import { lintUi } from './lint/lintUi.ts';
 import { uiNameNotes } from './lint/lintUiNames.ts';
 import { SchemaFaults } from './lint/schemaFaults.ts';
-import { strayData } from './lint/strayData.ts';
 import { messageNotes } from './schema/ajvErrors.ts';
 import { createApart } from './schema/apart.ts';
 import { type AskedText, withAskedTexts, withNumberTexts, withoutAskedMessages } from './schema/askedTexts.ts';
@@ -154,7 +154,12 @@ const prepareForm = (
   const schema = inTurn(drawnSteps, judgedSchema, given);
   const ui = separateUi(uiFound, isNode(schema) ? schema : {}, vocabulary.known);
   const { lists, listFiles, complaints: listComplaints } = readLists(uiFound, rootDirectory);
-  const lints = [definitionsNote(json), lintFile(schemaRead.json, vocabulary), ...lintReferred(resolved.files, vocabulary)];
+  const lints = [
+    definitionsNote(json),
+    lintFile(schemaRead.json, vocabulary),
+    ...lintReferred(resolved.files, vocabulary),
+    lintDataPointers(json, resolved.schema),
+  ];
   if (isNode(schema)) lints.push(lintUi(uiRead.json, schema, json.value));
   const notes = [...lints.flatMap((lint) => lint.notes), ...ui.notes, ...uiNameNotes(uiRead.json)];
   const complaints = [
@@ -229,7 +234,7 @@ const generateOrComplain = (
       return { complaints: error.faults.map((one) => complainWhereSaid(json, one.tokens, one.message)) };
     const reason =
       error instanceof RangeError ? 'it is nested too deeply' : error instanceof Error ? error.message : String(error);
-    return { complaints: [strayData(json, reason) ?? json.complain([], `This schema cannot be compiled: ${reason}.`)] };
+    return { complaints: [json.complain([], `This schema cannot be compiled: ${reason}.`)] };
   }
 };
 

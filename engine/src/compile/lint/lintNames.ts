@@ -1,8 +1,7 @@
-import { tokensOf } from '../../validation/pointer.ts';
 import { isNode, type SchemaNode } from '../../validation/schemaNode.ts';
 import type { Complaint } from '../complaint.ts';
 import type { JsonFile } from '../jsonFile.ts';
-import { nearestWord } from './nearestWord.ts';
+import { meantQuestion } from './nearestWord.ts';
 
 type Tokens = readonly (string | number)[];
 
@@ -58,24 +57,11 @@ export const conditionalNames = (
   ];
 };
 
-/** Notes about names beside a schema's properties that none of them has: of rows in `uniqueBy`, of a neighbour in `$data`. */
-export const strayNames = (node: SchemaNode, tokens: Tokens, json: JsonFile): readonly Complaint[] => {
-  const stray = (name: string, around: unknown, at: Tokens, whose: string): readonly Complaint[] => {
-    if (!isNode(around) || !isNode(around['properties']) || addsUp(around)) return [];
-    const names = Object.keys(around['properties']);
-    if (names.includes(name) || isNode(around['additionalProperties'])) return [];
-    const meant = nearestWord(name, names);
-    return [json.complain(at, `${whose} no property '${name}'${meant ? `. Is '${meant}' meant?` : '.'}`)];
-  };
-  const { uniqueBy, items, properties } = node;
-  const found = typeof uniqueBy === 'string' ? [...stray(uniqueBy, items, [...tokens, 'uniqueBy'], 'The rows have')] : [];
-  if (!isNode(properties) || tokens.some((token) => partial.has(String(token)))) return found;
-  for (const [member, schema] of Object.entries(properties)) {
-    for (const [keyword, value] of Object.entries(isNode(schema) ? schema : {})) {
-      const [, name] = (isNode(value) && /^1\/([^/]+)$/.exec(String(value['$data']))) || [];
-      const here = [...tokens, 'properties', member, keyword, '$data'];
-      if (name !== undefined) found.push(...stray(tokensOf(`/${name}`)[0] ?? name, node, here, 'Beside this field there is'));
-    }
-  }
-  return found;
+/** A note about the name in `uniqueBy` that no row has. */
+export const strayNames = ({ uniqueBy, items }: SchemaNode, tokens: Tokens, json: JsonFile): readonly Complaint[] => {
+  if (typeof uniqueBy !== 'string' || !isNode(items) || !isNode(items['properties']) || addsUp(items)) return [];
+  const names = Object.keys(items['properties']);
+  if (names.includes(uniqueBy) || isNode(items['additionalProperties'])) return [];
+  const text = `The rows have no property '${uniqueBy}'.${meantQuestion(uniqueBy, names)}`;
+  return [json.complain([...tokens, 'uniqueBy'], text)];
 };
