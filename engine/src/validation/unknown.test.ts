@@ -57,4 +57,20 @@ describe('members that a form does not know', () => {
     const data = JSON.parse(`${begin.repeat(20_000)}0${end.repeat(20_000)}`);
     expect(dropUnknown({ schema: {} }, data)).toBe(data);
   });
+
+  it('looks at a document that is twice as deep no more than twice as long', () => {
+    const looks = (depth: number): number => {
+      let count = 0;
+      const properties = { inner: { $ref: '#' } };
+      const schema = {
+        get properties() {
+          count += 1;
+          return properties;
+        },
+      };
+      dropUnknown({ schema }, JSON.parse(`${'{"inner":'.repeat(depth)}0${'}'.repeat(depth)}`));
+      return count;
+    };
+    expect(looks(400)).toBeLessThanOrEqual(2 * looks(200));
+  });
 });

@@ -1,6 +1,5 @@
 import { isUnknown } from './isUnknown.ts';
-import { pointerOf } from './pointer.ts';
-import { isNode, type Speakers, schemasAt } from './schemaNode.ts';
+import { applicable, childSchemas, isNode, type SchemaNode, type Speakers } from './schemaNode.ts';
 import type { FormModule } from './types.ts';
 
 /**
@@ -11,22 +10,23 @@ import type { FormModule } from './types.ts';
  */
 export const dropUnknown = <Data>(form: Pick<FormModule, 'schema'>, data: Data): Data => {
   const known: Speakers = new Map();
-  const walk = (value: unknown, path: readonly (string | number)[]): unknown => {
+  const { schema } = form;
+  const walk = (value: unknown, nodes: readonly SchemaNode[]): unknown => {
+    const within = (name: string | number) => childSchemas(nodes, name, schema, known);
     if (Array.isArray(value)) {
-      const items = value.map((item, index) => walk(item, [...path, index]));
+      const items = value.map((item, index) => walk(item, within(index)));
       return items.every((item, index) => item === value[index]) ? value : items;
     }
     if (!isNode(value)) return value;
-    const nodes = schemasAt(form.schema, pointerOf(path), known);
     const members = Object.entries(value);
     const kept = members
       .filter(([name]) => !isUnknown(nodes, name))
-      .map(([name, member]) => [name, walk(member, [...path, name])] as const);
+      .map(([name, member]) => [name, walk(member, within(name))] as const);
     const isSame = kept.length === members.length && kept.every(([name, member]) => member === value[name]);
     return isSame ? value : Object.fromEntries(kept);
   };
   try {
-    return walk(data, []) as Data; // the same kind of document, with members less
+    return walk(data, applicable(schema, schema, known)) as Data; // the same kind of document, with members less
   } catch (error) {
     if (error instanceof RangeError) return data;
     throw error;
