@@ -1,5 +1,5 @@
 import type { CallTypes } from '@reelform/schemas/api';
-import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { type QueryClient, useIsFetching, useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '../../api/client.ts';
 import { usePortal } from '../../portal/PortalContext.ts';
 import type { Film } from '../films/dialog/film.ts';
@@ -31,6 +31,13 @@ export const refreshFilm = (queries: QueryClient, filmId: number): Promise<unkno
     queries.invalidateQueries({ queryKey: ['film', filmId] }),
     queries.invalidateQueries({ queryKey: assetsKey(filmId) }),
   ]);
+
+/** Whether a film or its assets are being fetched: until both are here, one of them may be older than the other. */
+export const useIsRefreshing = (filmId: number): boolean => {
+  const films = useIsFetching({ queryKey: ['film', filmId] });
+  const assets = useIsFetching({ queryKey: assetsKey(filmId) });
+  return films + assets > 0;
+};
 
 /** Shows a film without an episode that was just deleted wherever it is shown, until it is fetched anew. */
 export const showWithout = (queries: QueryClient, filmId: number, chapterId: number): void => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useMemo } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { FormDialog } from '../../../components/dialog/FormDialog.tsx';
@@ -7,6 +7,8 @@ import { mountScreen } from '../../../fixture/mountScreen.tsx';
 import { permissionsAt, sampleAsset } from '../../../fixture/sampleAsset.ts';
 import { sampleFilm } from '../../../fixture/sampleFilm.ts';
 import type { Film } from '../../films/dialog/film.ts';
+import { useFilm } from '../../films/dialog/useFilm.ts';
+import { ManageAssetsDialog } from '../dialogs/ManageAssetsDialog.tsx';
 import { type AssetForm, useAssetForm } from './useAssetForm.ts';
 
 afterEach(cleanup);
@@ -61,4 +63,52 @@ it('what is typed is stored before the save of all that follows it: it would ove
     await Promise.all([leaving, saving]);
   });
   expect(sent()).toMatchObject([{ programStatus: 0 }, { added: { festival: 'Cannes' } }]);
+});
+
+/** Manage Assets as the page of a film opens it: of the film as it was fetched last. */
+function OfPage() {
+  const { data: film } = useFilm(7);
+  return (
+    film && (
+      <>
+        <output data-testid="version">{film.version}</output>
+        <ManageAssetsDialog film={film} onClose={vi.fn()} />
+      </>
+    )
+  );
+}
+
+it('what was removed does not come back for the moment in which the film is known anew and its assets are not', async () => {
+  const trailer = sampleAsset({ assetType: 'trailerUrl', assetStatus: 2 });
+  let answer: (() => void) | undefined;
+  let asked = 0;
+  await mountScreen(<OfPage />, {
+    answers: {
+      'GET /filmmakers/films/:id/view': () => {
+        asked += 1;
+        return { data: sampleFilm({ type: 'SHORT_FILM', status: 2, may: permissionsAt(2), version: asked }) };
+      },
+      'GET /filmmakers/films/:id/assets': async () => {
+        if (asked === 1) return { data: { rows: [trailer] } };
+        await new Promise<void>((done) => {
+          answer = done;
+        });
+        return { data: { rows: [] } };
+      },
+      'POST /filmmakers/remove-video/:filmId': () => ({ success: true, data: { assetStatus: 4 } }),
+    },
+  });
+  const buttons = () =>
+    ['Replace', 'Choose a video'].map(
+      (name) => screen.queryAllByRole('button', { name: new RegExp(`^Trailer ${name}`) }).length,
+    );
+  await waitFor(() => expect(buttons()).toEqual([1, 0]));
+  fireEvent.click(screen.getByRole('button', { name: 'Remove Trailer' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(answer).toBeTruthy());
+  await waitFor(() => expect(screen.getByTestId('version').textContent).toBe('2'));
+  expect(buttons()).toEqual([0, 1]);
+  await act(async () => answer?.());
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove Trailer' })).toBeNull());
+  expect(buttons()).toEqual([0, 1]);
 });

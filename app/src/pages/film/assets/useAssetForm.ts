@@ -22,7 +22,7 @@ import { useDrawnForm } from '../../../portal/useLoadedForm.ts';
 import { useUploads } from '../../../uploads/UploadsContext.ts';
 import { useFinishedUploads } from '../../../uploads/useFinishedUploads.ts';
 import type { Film } from '../../films/dialog/film.ts';
-import { type AssetRow, fetchAssets, refreshFilm, useAssets } from '../useAssets.ts';
+import { type AssetRow, fetchAssets, refreshFilm, useAssets, useIsRefreshing } from '../useAssets.ts';
 import { isVideo } from './assetPlaces.ts';
 import { type AssetUploads, createAssetUploads } from './assetUploads.ts';
 import { showRegistered } from './showRegistered.ts';
@@ -112,10 +112,14 @@ export const useAssetForm = ({ film, form, part, onSaved }: AssetFormOptions): A
 
   const added = useAddedAssets(film, form, handle, refresh);
   const { kept, settle } = added;
+  const isRefreshing = useIsRefreshing(film.id);
+  const shown = useRef<JsonObject>(undefined);
   // Every file is registered as it is stored, so there is one version of the assets. One that is on its way comes after it.
   useEffect(() => {
     const { current } = handle;
-    if (!registered || !current || uploads.active() > 0) return;
+    if (!registered || !current || isRefreshing || uploads.active() > 0) return;
+    if (registered === (shown.current ?? data)) return;
+    shown.current = registered;
     const typed = addedToAssets(form, current.getData());
     if (sameDocument(typed, kept())) {
       settle(addedToAssets(form, registered));
@@ -123,7 +127,7 @@ export const useAssetForm = ({ film, form, part, onSaved }: AssetFormOptions): A
     } else {
       showRegistered(current, withAddedToAssets(form, registered, typed), registered);
     }
-  }, [form, registered, uploads, kept, settle]);
+  }, [form, registered, data, isRefreshing, uploads, kept, settle]);
 
   const save = async ({ data: sent }: Submission): Promise<SubmitOutcome> => {
     if (uploads.active() > 0) {
