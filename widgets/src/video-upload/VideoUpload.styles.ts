@@ -20,7 +20,7 @@ export const useVideoUploadStyles = makeStyles({
   },
   watch: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: tokens.spacingHorizontalM },
   player: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalXS, minWidth: 0 },
-  video: { display: 'block', width: '100%', maxHeight: '60vh', backgroundColor: '#000' },
+  video: { display: 'block', width: '100%', maxHeight: '60vh', aspectRatio: 'auto 16 / 9', backgroundColor: '#000' },
   findings: {
     display: 'flex',
     flexDirection: 'column',

@@ -1,7 +1,18 @@
 import { Link, mergeClasses } from '@fluentui/react-components';
 import { useId } from 'react';
 import { useText } from '../../../portal/PortalContext.ts';
+import { usePlayedAddress } from './usePlayedAddress.ts';
 import { useViewDialogStyles } from './ViewDialog.styles.ts';
+
+function Player({ url }: { readonly url: string }) {
+  const text = useText();
+  const { video } = useViewDialogStyles();
+  const [address, renew] = usePlayedAddress(url);
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: subtitles of a submission come later, as files of their own
+    <video controls preload="metadata" src={address} className={video} aria-label={text('film.view.preview')} onError={renew} />
+  );
+}
 
 /** A film's video, playable, with a link for browsers that cannot play it. @param url `undefined`: there is none */
 export function VideoPreview({ url }: { readonly url: string | undefined }) {
@@ -17,8 +28,7 @@ export function VideoPreview({ url }: { readonly url: string | undefined }) {
         <p className={styles.note}>{text('film.view.noVideo')}</p>
       ) : (
         <>
-          {/* biome-ignore lint/a11y/useMediaCaption: subtitles of a submission come later, as files of their own */}
-          <video controls preload="metadata" src={url} className={styles.video} aria-label={text('film.view.preview')} />
+          <Player url={url} />
           <p className={styles.note}>
             {text('film.view.previewNote')}{' '}
             <Link inline href={url} target="_blank" rel="noopener noreferrer">

@@ -27,7 +27,14 @@ export const useViewDialogStyles = makeStyles({
   /** On paper it would be an empty box, often on a sheet of its own. */
   played: { '@media print': { display: 'none' } },
   subtitle: { ...typographyStyles.subtitle2, margin: 0 },
-  video: { width: '100%', maxHeight: '50vh', backgroundColor: '#000', borderRadius: tokens.borderRadiusMedium },
+  video: {
+    width: '100%',
+    maxHeight: '50vh',
+    // As high before its own proportions are known as most films are then.
+    aspectRatio: 'auto 16 / 9',
+    backgroundColor: '#000',
+    borderRadius: tokens.borderRadiusMedium,
+  },
   note: { ...typographyStyles.caption1, margin: 0, color: tokens.colorNeutralForeground3 },
   episodes: {
     display: 'flex',
