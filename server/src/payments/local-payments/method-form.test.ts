@@ -9,7 +9,7 @@ const properties = {
 const module: FormModule = {
   name: 'payment',
   schema: { type: 'object', required: ['email'], properties },
-  uiSchema: {},
+  uiSchema: { holder: { 'ui:autocomplete': 'name', 'ui:typing': { inputMode: 'numeric', spellCheck: false } } },
   rules: [],
   actions: [],
   messages: { keywords: {}, formats: {}, widgets: {} },
@@ -23,5 +23,7 @@ it('a field of a payment method is the input that its schema asks for', () => {
   const html = drawFields({ module, schemaOf, notices: {}, entries: { holder: 'Ada <3' }, errors: [] });
   const [email, holder] = html.match(/<input [^>]*>/g) ?? [];
   expect(email).toBe('<input type="email" id="email" name="email" required maxlength="254" value="">');
-  expect(holder).toBe('<input type="text" id="holder" name="holder" value="Ada &lt;3">');
+  expect(holder).toBe(
+    '<input type="text" id="holder" name="holder" autocomplete="name" inputmode="numeric" spellcheck="false" value="Ada &lt;3">',
+  );
 });

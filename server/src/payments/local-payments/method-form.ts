@@ -66,7 +66,7 @@ function drawField(form: MethodForm, field: string): string {
   const choices = choicesOf(module, schema, ui);
   const control = choices
     ? drawSelect(attributes, choices, value, notice(notices, 'payment.method.pick'))
-    : drawInput(attributes, schema, textOf(ui['ui:autocomplete']), value);
+    : drawInput(attributes, schema, ui, value);
   return `<label for="${id}">${escapeHtml(textOf(schema['title']) ?? field)}${mark}</label>
 ${control}
 ${help === undefined ? '' : `<p class="hint" id="${field}-help">${escapeHtml(help)}</p>`}
@@ -100,9 +100,16 @@ const drawSelect = (attributes: string, choices: readonly Choice[], value: strin
     )
     .join('')}</select>`;
 
-function drawInput(attributes: string, schema: JsonObject, autocomplete: string | undefined, value: string): string {
-  const { format, maxLength } = schema;
-  const limit = typeof maxLength === 'number' ? ` maxlength="${maxLength}"` : '';
-  const fill = autocomplete === undefined ? '' : ` autocomplete="${escapeHtml(autocomplete)}"`;
-  return `<input type="${format === 'email' ? 'email' : 'text'}" ${attributes}${limit}${fill} value="${escapeHtml(value)}">`;
+function drawInput(
+  attributes: string,
+  { format, maxLength }: JsonObject,
+  { 'ui:autocomplete': autocomplete, 'ui:typing': typing }: JsonObject,
+  value: string,
+): string {
+  // How a text is typed is named as React names it; the attributes of HTML are the same words in small letters.
+  const said = { maxlength: maxLength, autocomplete, ...(isObject(typing) && typing) };
+  const more = Object.entries(said).map(([name, one]) =>
+    one === undefined ? '' : ` ${name.toLowerCase()}="${escapeHtml(String(one))}"`,
+  );
+  return `<input type="${format === 'email' ? 'email' : 'text'}" ${attributes}${more.join('')} value="${escapeHtml(value)}">`;
 }
