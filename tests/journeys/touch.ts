@@ -49,6 +49,17 @@ export const describeTouch = (stage: () => { readonly browser: Browser; readonly
     await page.context().close();
   });
 
+  it('in the first and the last row of an ordered list the place of the arrow that is missing is as wide as the others', async () => {
+    const { browser, url } = stage();
+    const page = await openOnPhone(browser, url);
+    await openExample(page, 'widgets/ordered-list');
+    const left = async (name: string) => (await page.getByRole('button', { name, exact: true }).boundingBox())?.x ?? 0;
+    const ways: number[] = [];
+    for (const row of [2, 3]) ways.push((await left(`Remove Crew member ${row}`)) - (await left(`Move Crew member ${row}`)));
+    expect(ways).toEqual([3 * 44, 3 * 44]);
+    await page.context().close();
+  });
+
   it('the page scrolls where the finger begins on a slider', async () => {
     const { browser, url } = stage();
     const page = await openOnPhone(browser, url);

@@ -21,15 +21,25 @@ const findTooWide = (page: Page) =>
       .map(({ outerHTML }) => outerHTML.slice(0, 120));
   });
 
+/** Buttons and links that a mouse has to aim at: smaller than WCAG 2.5.8 has targets, by their markup and size. */
+const findTooSmall = (page: Page) =>
+  page.locator('main form :is(button, a):visible').evaluateAll((targets) =>
+    targets.flatMap((target) => {
+      const { width, height } = target.getBoundingClientRect();
+      return width > 1 && Math.min(width, height) < 24 ? [`${target.outerHTML.slice(0, 120)} ${width} x ${height}`] : [];
+    }),
+  );
+
 /** The part of the widgets' conformance that wants a layout, which jsdom has none of. */
 export const describeWidgetWidths = (stage: () => { readonly browser: Browser; readonly url: string }): void => {
-  it('no example of a widget or a list is wider than a phone, or has the browser warn of anything', async () => {
+  it('no example of a widget or a list is wider than a phone, has a target of less than 24 px, or has the browser warn of anything', async () => {
     const { browser, url } = stage();
     const { groups }: Catalogue = await (await fetch(`${url}/catalogue`)).json();
     const ids = groups.flatMap(({ examples }) => examples.map(({ id }) => id)).filter((id) => /^(widgets|lists)\//.test(id));
     expect(ids.length).toBeGreaterThan(30);
     const { page, complaints } = await openPage(browser, url, phoneWidth);
     page.on('console', (message) => message.type() === 'warning' && complaints.push(message.text()));
+    const tooSmall: (readonly [string, readonly string[]])[] = [];
     const tooWide: (readonly [string, readonly string[]])[] = [];
     for (const id of ids) {
       await page.goto(`/#/${id}`);
@@ -38,8 +48,11 @@ export const describeWidgetWidths = (stage: () => { readonly browser: Browser; r
       const found = await findTooWide(page);
       const scrolled = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       if (found.length > 0 || scrolled > 0) tooWide.push([`${id} by ${scrolled} px`, found]);
+      const small = await findTooSmall(page);
+      if (small.length > 0) tooSmall.push([id, small]);
     }
     expect(tooWide).toEqual([]);
+    expect(tooSmall).toEqual([]);
     expect(complaints).toEqual([]);
     await page.context().close();
   });

@@ -3,7 +3,7 @@ import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components
 /** Styles of a banner and of the button that shows it. */
 export const useBannerStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', alignItems: 'start', rowGap: tokens.spacingVerticalS, minWidth: 0 },
-  link: { textAlign: 'start', '@media (pointer: coarse)': { minHeight: '44px' } },
+  link: { minHeight: '24px', textAlign: 'start', '@media (pointer: coarse)': { minHeight: '44px' } },
   figure: {
     position: 'relative',
     display: 'grid',

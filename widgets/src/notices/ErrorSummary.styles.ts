@@ -13,7 +13,7 @@ export const useErrorSummaryClass = makeResetStyles({
     // A bullet is one more box for each line, to be styled and laid out amid a refusal.
     listStyleType: 'none',
     marginTop: tokens.spacingVerticalXS,
-    lineHeight: '24px', // WCAG 2.5.8: links below one another, each a target
-    '@media (pointer: coarse)': { lineHeight: '32px' },
   },
+  // WCAG 2.5.8: links below one another, each a target.
+  '& li': { padding: '2px 0', '@media (pointer: coarse)': { padding: '6px 0' } },
 });

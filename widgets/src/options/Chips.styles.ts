@@ -42,7 +42,10 @@ export const useChipsClass = makeResetStyles({
     flexShrink: 0,
     alignItems: 'center',
     justifyContent: 'center',
-    minWidth: '22px',
+    minWidth: '24px',
+    // Over the chip's border: as high as the chip.
+    marginBlock: '-1px',
+    marginInlineEnd: '-1px',
     padding: '0 3px',
     border: 'none',
     borderRadius: tokens.borderRadiusMedium,

@@ -5,6 +5,9 @@ import { dropMarksWithin } from '../templates/dropMarks.styles.ts';
 /** Where the list itself is wide: it may stand in a column of a wide page. */
 const wide = '@container (min-width: 520px)';
 
+/** Where buttons are as large as fingers need them. */
+const touched = '@media (pointer: coarse)';
+
 /** Styles of an ordered list and its rows. */
 export const useOrderedListStyles = makeStyles({
   rows: {
@@ -43,6 +46,7 @@ export const useOrderedListStyles = makeStyles({
     gridArea: 'number',
     minWidth: '24px',
     lineHeight: '32px',
+    [touched]: { lineHeight: '44px' },
     color: tokens.colorNeutralForeground3,
     fontVariantNumeric: 'tabular-nums',
     [wide]: { marginTop: '18px', textAlign: 'end' },
@@ -55,7 +59,7 @@ export const useOrderedListStyles = makeStyles({
     paddingBottom: '6px',
     overflowWrap: 'anywhere',
   },
-  besideText: { [wide]: { marginTop: 0 } },
+  besideText: { [touched]: { lineHeight: '32px' }, [wide]: { marginTop: 0 } },
   /** A row that is a text and no fields: its number stays in the text's line where the buttons have none of it left. */
   captioned: {
     alignItems: 'center',
@@ -71,8 +75,8 @@ export const useOrderedListStyles = makeStyles({
     [wide]: { marginTop: '18px', minWidth: '134px' },
   },
   // The first row that moves and the last have a button less: its place stays free, so that each stands below its like.
-  first: { '& > :first-child': { marginInlineEnd: '32px' } },
-  last: { '& > :nth-child(2)': { marginInlineEnd: '32px' } },
+  first: { '& > :first-child': { marginInlineEnd: '32px', [touched]: { marginInlineEnd: '44px' } } },
+  last: { '& > :nth-child(2)': { marginInlineEnd: '32px', [touched]: { marginInlineEnd: '44px' } } },
   none: { display: 'none' },
   spoken: spokenOnly,
 });
