@@ -17,7 +17,7 @@ export function PromoLink({ row }: { readonly row: FilmRow }) {
   const styles = usePromotionsStyles();
   const headingId = useId();
   const { id: programId, filmmakerId, affiliateCode, userClicks } = row;
-  const { data, error, isPending, refetch } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['shortlink', programId],
     queryFn: async () => {
       const body = { filmmakerId, programId, affiliateCode };
@@ -32,20 +32,25 @@ export function PromoLink({ row }: { readonly row: FilmRow }) {
       <h3 id={headingId} className={styles.heading}>
         {text('promotions.link')}
       </h3>
-      {isPending && <Spinner size="tiny" labelPosition="after" label={text('promotions.linkLoading')} />}
       {error && <LoadFailure message={messageOf(error, text('promotions.linkFailed'))} onRetry={() => void refetch()} />}
-      {data !== undefined && (
+      {!error && (
         <>
           <p className={styles.hint}>{text('promotions.linkHint')}</p>
           <div className={styles.line}>
-            <Input
-              readOnly
-              className={styles.link}
-              aria-labelledby={headingId}
-              value={data}
-              onFocus={(event) => event.currentTarget.select()}
-            />
-            <Button onClick={() => void copy(data, words)}>{text('promotions.copy')}</Button>
+            {data === undefined ? (
+              <Spinner className={styles.link} size="tiny" labelPosition="after" label={text('promotions.linkLoading')} />
+            ) : (
+              <Input
+                readOnly
+                className={styles.link}
+                aria-labelledby={headingId}
+                value={data}
+                onFocus={(event) => event.currentTarget.select()}
+              />
+            )}
+            <Button disabled={data === undefined} onClick={() => data !== undefined && void copy(data, words)}>
+              {text('promotions.copy')}
+            </Button>
           </div>
         </>
       )}

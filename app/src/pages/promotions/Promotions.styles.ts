@@ -13,7 +13,8 @@ export const usePromotionsStyles = makeStyles({
   heading: { ...typographyStyles.subtitle2, margin: 0 },
   hint: { ...typographyStyles.body1, margin: 0, color: tokens.colorNeutralForeground3 },
   line: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
-  link: { flex: '1 1 260px', minWidth: 0 },
+  // The address, and what stands in its place until it is there: nothing below moves with it.
+  link: { flex: '1 1 260px', justifyContent: 'start', minWidth: 0, minHeight: '32px' },
   files: {
     display: 'flex',
     flexDirection: 'column',
