@@ -2,7 +2,6 @@ import { tokensOf } from '../../validation/pointer.ts';
 import type { JsonObject } from '../../validation/types.ts';
 import { getIn, isMembers } from '../data/members.ts';
 import { isWithin, type Path, toPointer } from '../data/pointer.ts';
-import type { FieldIds } from '../fields/fieldIds.ts';
 import type { FormStore } from '../storeTypes.ts';
 import { sourceParams } from './sourceParams.ts';
 
@@ -41,15 +40,22 @@ function dependents(ui: unknown, value: unknown, path: Path): readonly Dependent
   return [...own, ...inside];
 }
 
-const watched = new WeakSet<FormStore>();
+const drawnOf = new WeakMap<FormStore, Set<string>>();
 
 /**
  * Clears, from now on, what was chosen by a value that is entered anew, in the fields that are not drawn: rows of a long list
- * that are out of sight, and what a rule hides. Fields that are drawn do that themselves.
+ * that are out of sight, what a rule hides, and those whose widget is still fetched. The one at a pointer does that itself.
+ * @returns what tells that this one is gone
  */
-export function clearUndrawn(store: FormStore, ids: FieldIds): void {
-  if (watched.has(store)) return;
-  watched.add(store);
+export function clearUndrawn(store: FormStore, pointer: string): () => void {
+  const drawn = drawnOf.get(store) ?? watch(store);
+  drawn.add(pointer);
+  return () => drawn.delete(pointer);
+}
+
+function watch(store: FormStore): Set<string> {
+  const drawn = new Set<string>();
+  drawnOf.set(store, drawn);
   const pointers = pointersIn(store.form.uiSchema);
   /** Whether some look-up may go by what is at a place: its name is the last of theirs, or it holds that. */
   const mayLead = (at: string) => {
@@ -67,7 +73,7 @@ export function clearUndrawn(store: FormStore, ids: FieldIds): void {
     const now = store.data();
     return dependents(store.form.uiSchema, now, []).filter(({ path, value, params }) => {
       const pointer = toPointer(path);
-      if (cleared.has(pointer) || ids.idOf(pointer) !== undefined || getIn(old, path) !== value) return false;
+      if (cleared.has(pointer) || drawn.has(pointer) || getIn(old, path) !== value) return false;
       const [was, is] = [old, now].map((data) => JSON.stringify(sourceParams(params, pointer, data)));
       return was !== is && !set.some((place) => isWithin(pointer, place));
     });
@@ -90,4 +96,5 @@ export function clearUndrawn(store: FormStore, ids: FieldIds): void {
     isClearing = false;
     before = store.data();
   });
+  return drawn;
 }

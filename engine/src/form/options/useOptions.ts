@@ -70,7 +70,7 @@ const shown = (value: Json): string => (typeof value === 'string' ? value : JSON
 /** The options behind the field around: from a source of the host, a static list, or the schema. */
 export function useOptions({ settings, own, values, onStale }: OptionsRequest): Options {
   const runtime = useFormRuntime();
-  const { store, ids } = useFormParts();
+  const { store } = useFormParts();
   const { memory, onReplaced } = store;
   const pointer = useFieldPointer();
   const cache = optionCacheOf(runtime);
@@ -153,9 +153,7 @@ export function useOptions({ settings, own, values, onStale }: OptionsRequest): 
   }, [before, paramsKey, valuesKey, pointer, runtime]);
 
   const isDependent = settings.sourceParams !== undefined;
-  useEffect(() => {
-    if (isDependent) clearUndrawn(store, ids);
-  }, [isDependent, store, ids]);
+  useLayoutEffect(() => (isDependent ? clearUndrawn(store, pointer) : undefined), [isDependent, store, pointer]);
 
   const { remote, request } = subject;
   const source = remote ?? local;
