@@ -78,7 +78,15 @@ export const useCropStyles = makeStyles({
     alignItems: 'center',
     gap: tokens.spacingHorizontalS,
   },
-  size: { ...typographyStyles.body1, fontVariantNumeric: 'tabular-nums', marginLeft: 'auto' },
+  size: {
+    ...typographyStyles.body1,
+    // Its place is kept until the picture is there: on a phone the dialog grew by a line then.
+    minWidth: '140px',
+    minHeight: '20px',
+    marginLeft: 'auto',
+    textAlign: 'end',
+    fontVariantNumeric: 'tabular-nums',
+  },
   detail: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
   problem: { ...typographyStyles.body1, color: tokens.colorPaletteRedForeground1 },
   button: { '@media (pointer: coarse)': { minHeight: '44px' } },

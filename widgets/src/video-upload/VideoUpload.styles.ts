@@ -18,7 +18,13 @@ export const useVideoUploadStyles = makeStyles({
     borderRadius: tokens.borderRadiusSmall,
     backgroundColor: tokens.colorNeutralBackground6,
   },
-  watch: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: tokens.spacingHorizontalM },
+  watch: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: tokens.spacingHorizontalM,
+    marginTop: tokens.spacingVerticalXS,
+  },
   player: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalXS, minWidth: 0 },
   video: { display: 'block', width: '100%', maxHeight: '60vh', aspectRatio: 'auto 16 / 9', backgroundColor: '#000' },
   findings: {
