@@ -83,6 +83,9 @@ describe('the promotions of a film', () => {
     const first = await button('Promotions Preferences');
     await screen.findByRole('textbox', { name: 'Notes' });
     await waitFor(() => expect(document.activeElement).toBe(first));
+    // The link that is still to come has its place: nothing moves down with it.
+    expect(screen.getByText(/^Share this address/)).toBeTruthy();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Copy link' }).disabled).toBe(true);
   });
 
   it('show files in the list of their role and type, others by themselves (R-265, R-268)', async () => {
