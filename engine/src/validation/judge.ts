@@ -1,8 +1,8 @@
 import { messageOf } from './messages.ts';
-import { absent, type FindMeant, unknown, withoutNoise } from './noise.ts';
+import { absent, type FindMeant, isUnlooked, unknown, withoutNoise } from './noise.ts';
 import { pointerOf, tokensOf, valueAt } from './pointer.ts';
 import { isUnder, placesOf, ruleStates } from './ruleStates.ts';
-import type { Speakers } from './schemaNode.ts';
+import { type Speakers, schemasAt } from './schemaNode.ts';
 import type { FormError, FormModule, JsonObject, Mode, RawError, Verdict } from './types.ts';
 import { createVisualOrder } from './visualOrder.ts';
 
@@ -104,8 +104,10 @@ const rawErrors = (form: FormModule, data: unknown, options: JudgeOptions): read
     }));
   });
   const isForgiven = (error: RawError): boolean =>
-    missing.includes(error.keyword) &&
-    (['hidden', 'waived'] as const).some((effect) => isUnder(states, tokensOf(pathOf(error)), effect));
+    isUnlooked(error)
+      ? schemasAt(form.schema, pathOf(error)).length > 0
+      : missing.includes(error.keyword) &&
+        (['hidden', 'waived'] as const).some((effect) => isUnder(states, tokensOf(pathOf(error)), effect));
   return [
     ...withoutNoise([...found, ...demanded], findMeant, isForgiven),
     ...unreadable.map((instancePath) => ({ instancePath, schemaPath: '', keyword: badInput, params: {} })),

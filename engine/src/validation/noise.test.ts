@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { moduleOf } from '../form/fixture/moduleOf.ts';
 import { judge } from './judge.ts';
 import type { Branch, FindMeant } from './noise.ts';
@@ -59,4 +59,35 @@ it.each<[by: string, schema: object]>([
   expect(told({ kind: 'a', y: 'yyy' })).toEqual(['/x required']);
   expect(told({ kind: 'b', z: 'z' })).toEqual(['/z minLength']);
   expect(told({ kind: 'b', z: 'zzz', x: 'xxx' })).toEqual(['/x unevaluatedProperties']);
+});
+
+describe('what nothing has looked at', () => {
+  const $schema = 'https://json-schema.org/draft/2020-12/schema';
+  const part = { type: 'object', unevaluatedProperties: false, ...kind, oneOf: [ofA, ofB] };
+  const toldBy = async (schema: object, data: JsonObject, uiSchema: object = {}) => {
+    const verdict = judge(await moduleOf({ $schema, ...schema }, uiSchema), data, { mode: 'strict' });
+    return verdict.valid ? [] : verdict.errors.map(({ path, keyword }) => `${path} ${keyword}`);
+  };
+
+  it('is told of each object in which nothing else is wrong, whatever is wrong elsewhere', async () => {
+    const form = { type: 'object', properties: { list: { type: 'array', items: part }, other: short } };
+    const list = [
+      { kind: 'b', nope: 1 },
+      { kind: 'b', z: 'z', nope: 1 },
+    ];
+    expect(await toldBy(form, { list, other: 'o' })).toEqual([
+      '/list/0/nope unevaluatedProperties',
+      '/list/1/z minLength',
+      '/other minLength',
+    ]);
+  });
+
+  it.each(['waive', 'hide'])(
+    'is a field for all that, where its option lacks only what a rule forgives: %s',
+    async (effect) => {
+      const rules = { x: { 'ui:rules': [{ effect, when: { data: { required: ['kind'] } } }] } };
+      expect(await toldBy(part, { kind: 'a', y: 'yyy' }, rules)).toEqual([]);
+      expect(await toldBy(part, { kind: 'a', nope: 1 }, rules)).toEqual(['/nope unevaluatedProperties']);
+    },
+  );
 });

@@ -95,17 +95,29 @@ const belowMacros = (errors: readonly RawError[]): readonly RawError[] => {
   });
 };
 
+/** Whether an error says that no schema that holds has looked at a member or an item. */
+export const isUnlooked = ({ keyword }: RawError): boolean => /^unev/.test(keyword);
+
+/** The places of errors, and of all that is around them. */
+const placesAround = (errors: Iterable<RawError>): ReadonlySet<string> => {
+  const places = new Set<string>();
+  for (const { instancePath } of errors)
+    for (let at = instancePath; !places.has(at); at = at.slice(0, at.lastIndexOf('/'))) places.add(at);
+  return places;
+};
+
 /**
  * Takes out what people cannot use: `if`, why single items of a list are not the one that `contains` wants, what is wrong
  * with a name, and of `oneOf` and `anyOf` either the umbrella ('must match exactly one schema') or the errors of branches
  * that were not meant. A member that brings a choice which has nothing for its value is told so itself. What nothing has
- * looked at (`unevaluatedProperties`) is told where nothing else is wrong: a schema that does not hold has not looked at its
- * own members, so that a text that is too short would be no field of the form.
+ * looked at (`unevaluatedProperties`) is told where nothing else is wrong in that object or list: a schema that does not hold
+ * has not looked at its own members, so that a text that is too short would be no field of the form.
  *
  * @param errors as they were found, in that order
  * @param findMeant Asked first which branch was meant.
  * @param isForgiven Whether an error does not count. A choice is right then whose branch that was meant, or one of them where
- * that cannot be told, has no others; `findMeant` is not asked, for no server knows what a page shows.
+ * that cannot be told, has no others; `findMeant` is not asked, for no server knows what a page shows. What nothing has looked at is asked about only where
+ * something in that object or list is forgiven.
  */
 export const withoutNoise = (
   errors: readonly RawError[],
@@ -113,7 +125,7 @@ export const withoutNoise = (
   isForgiven: (error: RawError) => boolean,
 ): readonly RawError[] => {
   const dropped = new Set([...errors.filter(({ keyword }) => keyword === 'if'), ...belowMacros(errors)]);
-  const gone = new Set(errors.filter(isForgiven));
+  const gone = new Set(errors.filter((error) => !isUnlooked(error) && isForgiven(error)));
   const isAway = (branch: Branch) => branch.every((error) => gone.has(error) || error.keyword === 'if');
   const found: Found = { errors, places: new Map(errors.map((error, index) => [error, index])) };
   for (const umbrella of errors.filter(({ params }) => 'ends' in params)) {
@@ -134,6 +146,10 @@ export const withoutNoise = (
     if (first && !errors.some((error) => isOf(error) && !dropped.has(error))) dropped.delete(first);
   }
   const left = errors.filter((error) => !dropped.has(error) && !gone.has(error));
-  const sure = left.filter(({ keyword }) => !/^unev/.test(keyword));
-  return sure[0] ? sure : left;
+  const wrong = placesAround(left.filter((error) => !isUnlooked(error)));
+  const forgiven = placesAround(gone);
+  return left.filter(
+    (error) =>
+      !isUnlooked(error) || !(wrong.has(error.instancePath) || (forgiven.has(error.instancePath) && isForgiven(error))),
+  );
 };
