@@ -7,7 +7,7 @@ import { VideoPreview } from './VideoPreview.tsx';
 
 afterEach(cleanup);
 
-it('is played on from the address that it began with while that is signed anew, and until it works no more', async () => {
+it('is played on from the address that it began with while that is signed anew, and from the next where it works no more', async () => {
   let show: (url: string) => void = () => undefined;
   const Shown = () => {
     const [url, setUrl] = useState('/films/1/film.mp4?signed=1');
@@ -21,6 +21,11 @@ it('is played on from the address that it began with while that is signed anew, 
   expect(addresses()).toEqual(['/films/1/film.mp4?signed=1', '/films/1/film.mp4?signed=2']);
   fireEvent.error(video);
   expect(addresses()).toEqual(['/films/1/film.mp4?signed=2', '/films/1/film.mp4?signed=2']);
-  act(() => show('/films/1/other.mp4?signed=3'));
-  expect(addresses()).toEqual(['/films/1/other.mp4?signed=3', '/films/1/other.mp4?signed=3']);
+  fireEvent.error(video);
+  act(() => show('/films/1/film.mp4?signed=3'));
+  expect(addresses()).toEqual(['/films/1/film.mp4?signed=3', '/films/1/film.mp4?signed=3']);
+  act(() => show('/films/1/film.mp4?signed=4'));
+  expect(addresses()).toEqual(['/films/1/film.mp4?signed=3', '/films/1/film.mp4?signed=4']);
+  act(() => show('/films/1/other.mp4?signed=5'));
+  expect(addresses()).toEqual(['/films/1/other.mp4?signed=5', '/films/1/other.mp4?signed=5']);
 });

@@ -7,10 +7,10 @@ import { useViewDialogStyles } from './ViewDialog.styles.ts';
 function Player({ url }: { readonly url: string }) {
   const text = useText();
   const { video } = useViewDialogStyles();
-  const [address, renew] = usePlayedAddress(url);
+  const [address, fail] = usePlayedAddress(url);
   return (
     // biome-ignore lint/a11y/useMediaCaption: subtitles of a submission come later, as files of their own
-    <video controls preload="metadata" src={address} className={video} aria-label={text('film.view.preview')} onError={renew} />
+    <video controls preload="metadata" src={address} className={video} aria-label={text('film.view.preview')} onError={fail} />
   );
 }
 

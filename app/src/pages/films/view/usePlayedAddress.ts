@@ -6,10 +6,11 @@ const fileOf = (url: string): string => url.replace(/\?.*/s, '');
 /**
  * The address from which a video is played. Each answer about a film has its addresses signed anew; of the same file the
  * one it began with is kept, or the player would begin anew, too, at every save of the page around it.
- * @returns the address, and what takes the newest one: for a player whose own does not work any more
+ * @returns the address, and what says that it does not work: the newest one is taken, or the next where there is none yet
  */
-export const usePlayedAddress = (url: string): readonly [address: string, renew: () => void] => {
+export const usePlayedAddress = (url: string): readonly [address: string, fail: () => void] => {
   const [played, setPlayed] = useState(url);
-  if (fileOf(played) !== fileOf(url)) setPlayed(url);
-  return [played, () => setPlayed(url)];
+  const [failed, setFailed] = useState<string>();
+  if (url !== played && (failed === played || fileOf(played) !== fileOf(url))) setPlayed(url);
+  return [played, () => setFailed(played)];
 };
