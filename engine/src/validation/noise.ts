@@ -116,8 +116,8 @@ const placesAround = (errors: Iterable<RawError>): ReadonlySet<string> => {
  * @param errors as they were found, in that order
  * @param findMeant Asked first which branch was meant.
  * @param isForgiven Whether an error does not count. A choice is right then whose branch that was meant, or one of them where
- * that cannot be told, has no others; `findMeant` is not asked, for no server knows what a page shows. What nothing has looked at is asked about only where
- * something in that object or list is forgiven.
+ * that cannot be told, has no others; `findMeant` is not asked, for no server knows what a page shows. What nothing has
+ * looked at is asked about only where something in that object or list is forgiven.
  */
 export const withoutNoise = (
   errors: readonly RawError[],
