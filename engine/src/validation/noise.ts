@@ -146,6 +146,7 @@ export const withoutNoise = (
     if (first && !errors.some((error) => isOf(error) && !dropped.has(error))) dropped.delete(first);
   }
   const left = errors.filter((error) => !dropped.has(error) && !gone.has(error));
+  if (!left.some(isUnlooked)) return left;
   const wrong = placesAround(left.filter((error) => !isUnlooked(error)));
   const forgiven = placesAround(gone);
   return left.filter(
