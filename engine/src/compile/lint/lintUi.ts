@@ -196,13 +196,10 @@ const lintWords = (json: JsonFile, part: unknown, at: Tokens, schema: SchemaNode
           ? value.map((one, index) => ({ one, at: [...here, index] }))
           : [{ one: value, at: here }];
         for (const { one, at: place } of parts) found.push(...visit(one, place, `${pointer}/-`));
-      } else if (isOfOptions(name) && Array.isArray(value) && known.some((one) => Array.isArray(one[name])))
-        found.push(
-          ...value.flatMap((one, index) =>
-            visit(one, [...here, index], pointer, known.flatMap((each) => each[name] ?? [])[index]),
-          ),
-        );
-      else if (name === 'additionalProperties' && isOpen) found.push(...visit(value, here, `${pointer}/${name}`));
+      } else if (isOfOptions(name) && Array.isArray(value) && known.some((one) => Array.isArray(one[name]))) {
+        const options = known.flatMap((one) => one[name] ?? []);
+        found.push(...value.flatMap((one, index) => visit(one, [...here, index], pointer, options[index])));
+      } else if (name === 'additionalProperties' && isOpen) found.push(...visit(value, here, `${pointer}/${name}`));
       else if (names.includes(name) || isOpen || schemasAt(schema, `${pointer}${pointerOf([name])}`).length > 0)
         found.push(...visit(value, here, `${pointer}${pointerOf([name])}`));
       else {
