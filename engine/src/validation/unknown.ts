@@ -12,16 +12,17 @@ export const dropUnknown = <Data>(form: Pick<FormModule, 'schema'>, data: Data):
   const known: Speakers = new Map();
   const { schema } = form;
   const walk = (value: unknown, nodes: readonly SchemaNode[]): unknown => {
-    const within = (name: string | number) => childSchemas(nodes, name, schema, known);
+    const within = (name: string | number, member: unknown) =>
+      typeof member === 'object' ? walk(member, childSchemas(nodes, name, schema, known)) : member;
     if (Array.isArray(value)) {
-      const items = value.map((item, index) => walk(item, within(index)));
+      const items = value.map((item, index) => within(index, item));
       return items.every((item, index) => item === value[index]) ? value : items;
     }
     if (!isNode(value)) return value;
     const members = Object.entries(value);
     const kept = members
       .filter(([name]) => !isUnknown(nodes, name))
-      .map(([name, member]) => [name, walk(member, within(name))] as const);
+      .map(([name, member]) => [name, within(name, member)] as const);
     const isSame = kept.length === members.length && kept.every(([name, member]) => member === value[name]);
     return isSame ? value : Object.fromEntries(kept);
   };
