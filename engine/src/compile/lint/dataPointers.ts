@@ -61,32 +61,33 @@ const missing = (target: Way, schema: SchemaNode, known: Speakers): string | und
  * @param schema the form's, with what other files say in the place of references to them
  */
 export const lintDataPointers = (json: JsonFile, schema: unknown): Lint => {
+  if (!isNode(schema) || !JSON.stringify(schema).includes('"$data":')) return { complaints: [], notes: [] };
   const complaints = new Map<string, Complaint>();
   const notes = new Map<string, Complaint>();
   const known: Speakers = new Map();
   let left = mostVisited;
-  const lookAt = (data: string, way: Way, tokens: Tokens, root: SchemaNode) => {
+  const lookAt = (data: string, way: Way, tokens: Tokens) => {
     const target = targetOf(data, way);
     const stray = 'leads out of the form: 1 leads to what is around a field, 2 to what is around that';
-    const lost = target && missing(target, root, known);
+    const lost = target && missing(target, schema, known);
     if (target && lost === undefined) return;
     const text = target ? `'${data}' leads to no field, so nothing is compared: ${lost}` : `'${data}' ${stray}.`;
     (target ? notes : complaints).set(`${pointerOf(tokens)} ${text}`, complainWhereSaid(json, tokens.map(String), text));
   };
-  const visit = (node: unknown, way: Way, tokens: Tokens, around: readonly unknown[], root: SchemaNode): void => {
+  const visit = (node: unknown, way: Way, tokens: Tokens, around: readonly unknown[]): void => {
     left -= 1;
     if (!isNode(node) || left < 0) return;
     for (const [keyword, value] of Object.entries(node)) {
       const data = isNode(value) && !literal.has(keyword) ? value['$data'] : undefined;
-      if (typeof data === 'string') lookAt(data, way, [...tokens, keyword, '$data'], root);
+      if (typeof data === 'string') lookAt(data, way, [...tokens, keyword, '$data']);
     }
     for (const { schema: inner, keyword, tokens: inside } of subschemasOf(node))
-      if (!elsewhere.has(keyword)) visit(inner, wayWithin(way, keyword, inside), [...tokens, ...inside], around, root);
+      if (!elsewhere.has(keyword)) visit(inner, wayWithin(way, keyword, inside), [...tokens, ...inside], around);
     const { $ref } = node;
-    const [, part] = typeof $ref === 'string' ? followed(node, root) : [];
+    const [, part] = typeof $ref === 'string' ? followed(node, schema) : [];
     if (typeof $ref === 'string' && part && !around.includes(part))
-      visit(part, way, tokensOf(decodeURIComponent($ref.slice(1))), [...around, part], root);
+      visit(part, way, tokensOf(decodeURIComponent($ref.slice(1))), [...around, part]);
   };
-  if (isNode(schema) && JSON.stringify(schema).includes('"$data":')) visit(schema, [], [], [], schema);
+  visit(schema, [], [], []);
   return { complaints: [...complaints.values()], notes: [...notes.values()] };
 };
