@@ -143,7 +143,7 @@ describe('large films', () => {
     await person.press('button', 'Resume', dialog);
 
     await person.press('button', 'Close', dialog);
-    await page.getByText('The upload goes on without this window.').waitFor();
+    await page.getByText('The upload goes on without this window').waitFor();
     await person.press('button', 'Leave');
     await dialog.waitFor({ state: 'detached' });
     const tray = page.getByRole('region', { name: 'Uploads' });
@@ -228,7 +228,7 @@ describe('files that are saved with a form', () => {
     await form.getByRole('progressbar').waitFor();
     await person.fill(/^Notes/, 'Second day', form);
     await person.press('button', 'Close', form);
-    await page.getByText('The upload goes on without this window.').waitFor();
+    await page.getByText('The upload goes on without this window').waitFor();
     await person.press('button', 'Leave');
     await person.press('button', 'Close', list);
     await page.getByRole('link', { name: 'My Films' }).first().click();
