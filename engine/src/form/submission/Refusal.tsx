@@ -59,8 +59,12 @@ export function Refusal({
   const early = useSameValue(by ? read() : NO_LINES);
   const [late, setLate] = useState({ early: NO_LINES, lines: NO_LINES });
   const lines = late.early === early ? late.lines : early;
+  // What is said of the whole form is no entry to check.
   const titleOf = useCallback(
-    (count: number) => text(by === 'failure' ? 'unsentTitle' : 'summaryTitle', { count }),
+    (lines: readonly SummaryLine[]) => {
+      const count = lines.filter(({ path }) => path).length;
+      return text(count && by !== 'failure' ? 'summaryTitle' : 'unsentTitle', { count });
+    },
     [text, by],
   );
   const [target, setTarget] = useState<Target>();
@@ -130,18 +134,18 @@ export function Refusal({
     // What was refused before is no news any more.
     if (!attempt) return news.say('');
     undrawn.finish(() => {
-      const title = titleOf(found.current.length);
+      const title = titleOf(found.current);
       const [first] = found.current;
-      news.say(by === 'failure' ? `${title} ${first?.message}` : title);
-      if (by === 'failure') root()?.scrollIntoView?.();
       // What is said of the whole form names no field to go to while another line does.
       const { path = '' } = found.current.find((line) => line.path) ?? {};
+      news.say(first && (by === 'failure' || !path) ? `${title} ${first.message}` : title);
+      if (by === 'failure') root()?.scrollIntoView?.();
       if (first && by === 'press') lead({ path, pass: 0, waits: 0 });
     });
   }, [news, undrawn, root, attempt, by, titleOf, lead]);
 
   const summary = useMemo(
-    () => lines.length > 0 && <Summary lines={lines} title={titleOf(lines.length)} onGo={onGo} />,
+    () => lines.length > 0 && <Summary lines={lines} title={titleOf(lines)} onGo={onGo} />,
     [Summary, lines, titleOf, onGo],
   );
   return (

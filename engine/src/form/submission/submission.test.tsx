@@ -194,6 +194,23 @@ describe('a refused submission', () => {
     expect(screen.getByRole('status').firstChild).not.toBe(first);
   });
 
+  it.each([
+    ['alone, as what it is', ['', 'Changed'], undefined, 'This could not be sent.', 'This could not be sent. Changed'],
+    [
+      'beside an entry, which alone is counted',
+      ['', 'Changed'],
+      ['/title', 'Taken'],
+      'Please check one of your entries',
+      'Please check one of your entries',
+    ],
+  ])('tells what is said of the whole form %s', async (_how, whole, entry, title, said) => {
+    const errors = [whole, entry].flatMap((one) => (one ? [{ path: one[0] ?? '', keyword: 'x', message: one[1] ?? '' }] : []));
+    mount({ initialData: COMPLETE, onSubmit: async () => ({ ok: false, errors }) });
+    await press('Send');
+    expect(screen.getByRole('navigation', { name: title })).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toBe(said);
+  });
+
   it('is no news any more once it was sent', async () => {
     const { sent, ref } = mount({ initialData: { ...COMPLETE, title: 'far too long' } });
     await press('Send');
