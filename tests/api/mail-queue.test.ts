@@ -208,6 +208,19 @@ describe('the outbox', () => {
     expect(readdirSync(folder)).toEqual([expect.stringMatching(/^\d{8}T\d{9}Z-password-changed-[0-9a-f]{8}\.eml$/)]);
   });
 
+  it('writes as often as it may once the mail server is back: links that nobody got do not count (R-312)', async () => {
+    time += 15 * minute; // those of the tests before do not count, either
+    server.behave({ says: { greeting: '421 not now' } });
+    for (let n = 0; n < 4; n += 1) await put(ada, 'password-reset');
+    const queue = start();
+    await expect.poll(async () => (await rows()).every(({ problem }) => problem !== null), often).toBe(true);
+    server.behave({});
+    time += minute;
+    queue.wake();
+    await expect.poll(async () => (await rows()).map(({ state }) => state), often).toEqual(['sent', 'sent', 'sent']);
+    expect(server.seen).toHaveLength(3);
+  });
+
   it('waits while its texts cannot be read, and says so', async () => {
     const queue = start();
     const file = join(home.schemasDirectory, 'mails/en.json');

@@ -17,6 +17,8 @@ export interface Letter {
   readonly values: MailValues;
   /** Path, on the portal, of the address behind its button. */
   readonly path?: string;
+  /** Of the secret in that path, as `link_tokens` has it; absent without one. */
+  readonly tokenHash?: Buffer;
   /** Which of the mail's cases is told. */
   readonly case?: string;
   /** What the case lists, each by its `<case>.item`. */
@@ -78,10 +80,11 @@ export async function writeLetter(mail: ClaimedMail, sources: LetterSources): Pr
   }
 
   const token = createToken();
+  const tokenHash = hashToken(token);
   if (mail.kind === 'contract') {
     const news = mail.contractId === null ? undefined : await findContractNews(tables, mail.contractId);
     if (!news || mail.contractId === null) return undefined;
-    await insertContractLink(tables, hashToken(token), mail.contractId, at, contractDays * day);
+    await insertContractLink(tables, tokenHash, mail.contractId, at, contractDays * day);
     const decision = mail.decisionId === null ? undefined : await findDecisionNews(tables, mail.decisionId);
     const note = decision?.note ?? '';
     const values = { ...common, name: news.name, title: news.title, note, days: String(contractDays) };
@@ -91,9 +94,9 @@ export async function writeLetter(mail: ClaimedMail, sources: LetterSources): Pr
     const invitation = mail.invitationId === null ? undefined : await findInvitation(tables, mail.invitationId);
     if (!invitation || invitation.acceptedAt) return undefined;
     const purpose = { purpose: 'invitation', invitationId: invitation.id } as const;
-    await insertToken(tables, hashToken(token), purpose, at, invitationDays * day);
+    await insertToken(tables, tokenHash, purpose, at, invitationDays * day);
     const values = { ...common, name: invitation.name, days: String(invitationDays) };
-    return { to: invitation.email, values, path: `/invitation/${token}` };
+    return { to: invitation.email, values, path: `/invitation/${token}`, tokenHash };
   }
 
   // The account's own address, and not what was typed: they may differ in letters that look alike.
@@ -102,7 +105,7 @@ export async function writeLetter(mail: ClaimedMail, sources: LetterSources): Pr
   const recent = await countTokens(tables, account.id, 'password-reset', new Date(now() - resetsWithinMinutes * minute));
   if (recent >= mostResets) return undefined;
   const purpose = { purpose: 'password-reset', accountId: account.id } as const;
-  await insertToken(tables, hashToken(token), purpose, at, resetMinutes * minute);
+  await insertToken(tables, tokenHash, purpose, at, resetMinutes * minute);
   const values = { ...common, minutes: String(resetMinutes) };
-  return { to: account.email, values, path: `/reset-password/${token}` };
+  return { to: account.email, values, path: `/reset-password/${token}`, tokenHash };
 }

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import MailComposer from 'nodemailer/lib/mail-composer';
+import { deleteToken } from '../repositories/link-tokens.ts';
 import {
   type ClaimedMail,
   claimMail,
@@ -11,7 +12,7 @@ import {
 } from '../repositories/outbox.ts';
 import { toldOf } from '../schemas-file.ts';
 import { composeMail } from './compose-mail.ts';
-import { type LetterSources, writeLetter } from './letters.ts';
+import { type Letter, type LetterSources, writeLetter } from './letters.ts';
 import { readMailTexts } from './mail-texts.ts';
 import type { Delivery, MailTransport, Parcel } from './mail-transport.ts';
 
@@ -98,6 +99,9 @@ async function send(mail: ClaimedMail, options: MailQueueOptions, signal: AbortS
     'problem' in prepared
       ? { kind: 'later', problem: prepared.problem }
       : await transport.deliver(prepared, () => markHanded(tables, mail.id, prepared.to), signal);
+  const isWithNobody = delivery.kind === 'later' || delivery.kind === 'refused';
+  // It would count among the links that its account gets.
+  if (isWithNobody && 'tokenHash' in prepared && prepared.tokenHash) await deleteToken(tables, prepared.tokenHash);
   const at = new Date(now());
   if (delivery.kind === 'later' && at.getTime() - mail.createdAt.getTime() < giveUpMs) {
     const wait = waits[Math.min(mail.attempts, waits.length) - 1] ?? minute;
@@ -114,12 +118,16 @@ async function send(mail: ClaimedMail, options: MailQueueOptions, signal: AbortS
   log.error({ kind: mail.kind, problem }, delivery.kind === 'unsure' ? 'a mail may not have arrived' : 'a mail was given up');
 }
 
-/** A mail as it goes over the wire; `undefined` when it is for nobody. */
-async function prepare(mail: ClaimedMail, options: MailQueueOptions): Promise<Parcel | undefined> {
+/** A mail as it goes over the wire, with what is kept of its link's secret; `undefined` when it is for nobody. */
+async function prepare(
+  mail: ClaimedMail,
+  options: MailQueueOptions,
+): Promise<(Parcel & Pick<Letter, 'tokenHash'>) | undefined> {
   const { config, origin } = options;
+  // Before its letter, which keeps a secret's hash: of a mail whose texts are broken there is none.
+  const texts = readMailTexts(config.schemasDirectory, mail.locale);
   const letter = await writeLetter(mail, options);
   if (!letter) return undefined;
-  const texts = readMailTexts(config.schemasDirectory, mail.locale);
   const link = letter.path === undefined ? undefined : `${origin}${letter.path}`;
   const composed = composeMail(texts, texts.mails[mail.kind], letter.values, link, letter.case, letter.items);
   const { address, name } = config.mail.from;
@@ -136,5 +144,6 @@ async function prepare(mail: ClaimedMail, options: MailQueueOptions): Promise<Pa
     .compile()
     .build();
   const moment = mail.createdAt.toISOString().replace(/[-:.]/g, '');
-  return { from: address, to: letter.to, raw, fileName: `${moment}-${mail.kind}-${mail.messageId.slice(0, 8)}.eml` };
+  const fileName = `${moment}-${mail.kind}-${mail.messageId.slice(0, 8)}.eml`;
+  return { from: address, to: letter.to, raw, fileName, ...(letter.tokenHash && { tokenHash: letter.tokenHash }) };
 }

@@ -66,6 +66,10 @@ export async function lockToken(transaction: Queries, tokenHash: Buffer, purpose
 export const spendToken = (queries: Queries, tokenHash: Buffer, now: Date) =>
   queries.updateTable('link_tokens').set({ used_at: now }).where('token_hash', '=', tokenHash).execute();
 
+/** Forgets a secret that nobody was given. */
+export const deleteToken = (queries: Queries, tokenHash: Buffer) =>
+  queries.deleteFrom('link_tokens').where('token_hash', '=', tokenHash).execute();
+
 /** Makes every secret of an account useless. */
 export const spendAccountTokens = (queries: Queries, accountId: number, now: Date) =>
   queries
