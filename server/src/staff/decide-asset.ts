@@ -4,20 +4,19 @@ import { readAssetType } from '../asset-options.ts';
 import type { Queries } from '../database/queries.ts';
 import { Refusal, refuse } from '../errors.ts';
 import { readObjectName } from '../films/object-keys.ts';
+import { takeAsset } from '../films/remove-asset.ts';
 import { sweepObjects } from '../films/stored-objects.ts';
 import { addedBeside, decisionFields } from '../forms/added-fields.ts';
 import type { PublishedLanguage } from '../forms/published-language.ts';
 import { addressOwner } from '../mail/address-owner.ts';
 import type { Account } from '../repositories/accounts.ts';
-import { type Asset, deleteAssets, listAssets } from '../repositories/assets.ts';
-import { clearChapterVideo, setChapterVideo } from '../repositories/chapters.ts';
+import { type Asset, listAssets } from '../repositories/assets.ts';
+import { setChapterVideo } from '../repositories/chapters.ts';
 import { insertDecision, wasAssetDecided } from '../repositories/film-decisions.ts';
-import { clearFilmAsset } from '../repositories/film-settings.ts';
 import { type Film, setFilmVideo } from '../repositories/films.ts';
 import { enqueueMail, setGatheringDue } from '../repositories/outbox.ts';
 import { settleReplaced } from '../repositories/replaced-assets.ts';
 import { findFilmIdOfAsset, lockSubmittedFilm, notifyOwner, reviewAsset } from '../repositories/staff-films.ts';
-import { markForRemoval } from '../repositories/uploads.ts';
 import type { Services } from '../services.ts';
 
 /** Who decides what about which asset. */
@@ -101,7 +100,7 @@ interface Change {
 /** Writes what was decided; keys of the objects that are to be removed. */
 async function apply({ options }: Services, queries: Queries, change: Change): Promise<readonly string[]> {
   const { film, asset, assets, status, note, at } = change;
-  if (status === AssetStatus.removed) return take(queries, film, [asset], at);
+  if (status === AssetStatus.removed) return takeAll(queries, film, [asset], at);
   await reviewAsset(queries, asset.id, status, status === AssetStatus.rejected ? note : null);
   const type = readAssetType(asset.type);
   if (status !== AssetStatus.approved || !type || options.assetTypes[type].list !== undefined) return [];
@@ -112,19 +111,10 @@ async function apply({ options }: Services, queries: Queries, change: Change): P
     .slice(0, assets.indexOf(asset))
     .filter((other) => other.type === asset.type && other.chapter_id === asset.chapter_id);
   const isPlace = type !== 'episodeUrl' || asset.chapter_id !== null;
-  return isPlace ? take(queries, film, outdated, at) : [];
+  return isPlace ? takeAll(queries, film, outdated, at) : [];
 }
 
-async function take(queries: Queries, film: Film, assets: readonly Asset[], at: Date): Promise<readonly string[]> {
-  const keys = assets.map(({ key }) => key);
-  await markForRemoval(queries, keys, at);
-  await deleteAssets(
-    queries,
-    assets.map(({ id }) => id),
-  );
-  for (const key of keys) {
-    await clearFilmAsset(queries, film.id, key, at);
-    await clearChapterVideo(queries, film.id, key);
-  }
-  return keys;
+async function takeAll(queries: Queries, film: Film, assets: readonly Asset[], at: Date): Promise<readonly string[]> {
+  for (const asset of assets) await takeAsset(queries, film, asset, at);
+  return assets.map(({ key }) => key);
 }
