@@ -5,27 +5,16 @@ import { join } from 'node:path';
 import { watch } from 'rollup';
 import { loadConfigFile } from 'rollup/loadConfigFile';
 import { root, stampFile } from '../../rollup/built-from.mjs';
+import { createServerProcess } from './server-process.mjs';
 
 process.chdir(root);
 process.env.DEV_RELOAD = '1'; // builds without minifying or compressing; the page reloads when the server is back
 rmSync(join(root, 'app/dist', stampFile), { force: true }); // what is built here is not for `npm start`
 const { options } = await loadConfigFile(join(root, 'rollup.config.mjs'), { configTargets: 'app,server' });
 
-let server;
+const server = createServerProcess(() => fork(join(root, 'server/dist/index.js'), { stdio: 'inherit' }));
 let building = true;
-
-const stop = () =>
-  new Promise((resolve) => {
-    if (!server || server.exitCode !== null) return resolve();
-    server.once('exit', resolve);
-    server.kill('SIGTERM');
-  });
-
-const restart = async () => {
-  await stop();
-  if (building) return;
-  server = fork(join(root, 'server/dist/index.js'), { stdio: 'inherit' });
-};
+let ending = false;
 
 watch(options).on('event', (event) => {
   if (event.code === 'START') {
@@ -36,8 +25,12 @@ watch(options).on('event', (event) => {
   if (event.code === 'ERROR') process.stderr.write(`${event.error.message}\n`);
   if (event.code === 'END') {
     building = false;
-    restart();
+    server.restart(() => !building && !ending);
   }
 });
 
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop().then(() => process.exit(0)));
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.on(signal, () => {
+    ending = true;
+    server.stop().then(() => process.exit(0));
+  });
