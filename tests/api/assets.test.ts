@@ -277,6 +277,24 @@ describe('assets', () => {
       expect([selectedImage, standardImage]).toEqual([ofEpisode, own]);
     });
 
+    it('the image that stands for the film is an episode’s that is deleted: it stands for the film no longer (R-192, R-399)', async () => {
+      const series = await createFilm(ada, { type: 'SERIES' });
+      const { chapterId } = await uploadEpisode(server.url, ada, series);
+      await setStatus(2, series);
+      const src = await put('image', await picture(480, 200), series);
+      const params = { filmId: series, chapterId };
+      for (const image of ['standardImage', 'selectedImage'])
+        expect(
+          (await ada.call('POST /filmmakers/update-image/:filmId/:chapterId', { params, body: { image, src } })).status,
+        ).toBe(200);
+      expect((await view(series)).selectedImage).toBe(src);
+      await setStatus(0, series);
+      const body = { filmmakerProgramId: series };
+      expect((await ada.call('POST /filmmakers/:id/delete-chapter', { params: { id: chapterId }, body })).status).toBe(200);
+      expect(await server.storage.head(src)).toBeUndefined();
+      expect((await view(series)).selectedImage).toBeNull();
+    });
+
     it('the image that stands for the film by a new one in its place: it stands for the film no longer, as its object goes (R-192)', async () => {
       await setStatus(2);
       const still = await picture(480, 200);

@@ -5,7 +5,7 @@ import { type Refusal, refuse } from '../errors.ts';
 import type { PublishedLanguage } from '../forms/published-language.ts';
 import { type Asset, deleteAssets, insertAsset, listAssets, mostAssets } from '../repositories/assets.ts';
 import { listChapters, setChapterVideo } from '../repositories/chapters.ts';
-import { clearFilmAsset } from '../repositories/film-settings.ts';
+import { clearFilmAssets } from '../repositories/film-settings.ts';
 import { type Film, setFilmVideo } from '../repositories/films.ts';
 import { setAsideAsset } from '../repositories/replaced-assets.ts';
 import { type Grant, markForRemoval } from '../repositories/uploads.ts';
@@ -114,7 +114,12 @@ export async function registerAsset(
     outdated.map((asset) => asset.id),
   );
   for (const rejected of replaced.filter(isRejected)) await setAsideAsset(queries, rejected.id, key, at);
-  for (const gone of replaced) await clearFilmAsset(queries, film.id, gone.key, at);
+  await clearFilmAssets(
+    queries,
+    film.id,
+    replaced.map((asset) => asset.key),
+    at,
+  );
   const id = await insertAsset(queries, {
     filmId: film.id,
     chapterId,

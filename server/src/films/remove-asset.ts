@@ -2,8 +2,8 @@ import { AssetStatus } from '@reelform/schemas/api';
 import type { Queries } from '../database/queries.ts';
 import type { Refusal } from '../errors.ts';
 import { type Asset, deleteAssets, setAssetStatus } from '../repositories/assets.ts';
-import { clearChapterVideo } from '../repositories/chapters.ts';
-import { clearFilmAsset } from '../repositories/film-settings.ts';
+import { clearChapterVideos } from '../repositories/chapters.ts';
+import { clearFilmAssets } from '../repositories/film-settings.ts';
 import type { Film } from '../repositories/films.ts';
 import { markForRemoval } from '../repositories/uploads.ts';
 import type { SchemaOptions } from '../schema-options.ts';
@@ -41,14 +41,26 @@ export async function removeAsset(
     await setAssetStatus(queries, asset.id, AssetStatus.deletionRequested);
     return { assetStatus: AssetStatus.deletionRequested, keys: [] };
   }
-  await takeAsset(queries, film, asset, at);
-  return { assetStatus: AssetStatus.removed, keys: [asset.key] };
+  return { assetStatus: AssetStatus.removed, keys: await takeAssets(queries, film.id, [asset], at) };
 }
 
-/** Takes an asset out of a film that the caller holds; its object is marked for removal. */
-export async function takeAsset(queries: Queries, film: Film, asset: Asset, at: Date): Promise<void> {
-  await deleteAssets(queries, [asset.id]);
-  await markForRemoval(queries, [asset.key], at);
-  await clearFilmAsset(queries, film.id, asset.key, at);
-  await clearChapterVideo(queries, film.id, asset.key);
+/**
+ * Takes assets out of a film that the caller holds, and out of all that names them.
+ * @returns keys of the objects to remove
+ */
+export async function takeAssets(
+  queries: Queries,
+  filmId: number,
+  assets: readonly Asset[],
+  at: Date,
+): Promise<readonly string[]> {
+  const keys = assets.map(({ key }) => key);
+  await markForRemoval(queries, keys, at);
+  await deleteAssets(
+    queries,
+    assets.map(({ id }) => id),
+  );
+  await clearFilmAssets(queries, filmId, keys, at);
+  await clearChapterVideos(queries, filmId, keys);
+  return keys;
 }

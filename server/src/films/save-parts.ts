@@ -1,9 +1,9 @@
 import type { Queries } from '../database/queries.ts';
-import { type Asset, bindAsset, deleteAssets } from '../repositories/assets.ts';
+import { type Asset, bindAsset } from '../repositories/assets.ts';
 import { type Chapter, type ChapterContent, deleteChapters, saveChapters } from '../repositories/chapters.ts';
-import { clearFilmAsset } from '../repositories/film-settings.ts';
+import { clearFilmAssets } from '../repositories/film-settings.ts';
 import type { Film } from '../repositories/films.ts';
-import { markForRemoval } from '../repositories/uploads.ts';
+import { takeAssets } from './remove-asset.ts';
 import { chapterContents, type FilmSave, keepsUnplaced, placesOf, type Submission } from './submission.ts';
 
 /** A film that the caller holds, with what belonged to it before the save. */
@@ -64,7 +64,7 @@ export async function dropUnplaced(
   at: Date,
 ): Promise<readonly string[]> {
   const { hasEpisodes, hasVideo } = placesOf(type);
-  if (!hasVideo && film.video_url !== null) await clearFilmAsset(queries, film.id, film.video_url, at);
+  if (!hasVideo && film.video_url !== null) await clearFilmAssets(queries, film.id, [film.video_url], at);
   const unplaced = assets.filter((asset) =>
     asset.chapter_id === null ? !hasVideo && asset.type === 'videoUrl' : !hasEpisodes,
   );
@@ -78,12 +78,7 @@ async function removeParts(
   { assets, chapters }: { readonly assets: readonly Asset[]; readonly chapters: readonly number[] },
   at: Date,
 ): Promise<readonly string[]> {
-  const keys = assets.map(({ key }) => key);
-  await markForRemoval(queries, keys, at);
-  await deleteAssets(
-    queries,
-    assets.map(({ id }) => id),
-  );
+  const keys = await takeAssets(queries, filmId, assets, at);
   await deleteChapters(queries, filmId, chapters);
   return keys;
 }

@@ -91,14 +91,16 @@ export const renameChapter = (queries: Queries, filmId: number, id: number, titl
 export const settleChapters = (queries: Queries, filmId: number) =>
   queries.updateTable('chapters').set({ is_new: false }).where('film_id', '=', filmId).where('is_new', '=', true).execute();
 
-/** Takes a video out of the episode of a film that has it. */
-export const clearChapterVideo = (queries: Queries, filmId: number, key: string) =>
-  queries
+/** Takes videos out of the episodes of a film that have them. */
+export async function clearChapterVideos(queries: Queries, filmId: number, keys: readonly string[]): Promise<void> {
+  if (keys.length === 0) return;
+  await queries
     .updateTable('chapters')
     .set({ episode_url: null })
     .where('film_id', '=', filmId)
-    .where('episode_url', '=', key)
+    .where('episode_url', 'in', keys)
     .execute();
+}
 
 /** Deletes chapters of a film. */
 export async function deleteChapters(queries: Queries, filmId: number, ids: readonly number[]): Promise<void> {

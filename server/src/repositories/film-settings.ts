@@ -107,18 +107,19 @@ export const moveFilm = (queries: Queries, id: number, status: number, at: Date)
     .returning('version')
     .executeTakeFirstOrThrow();
 
-/** Takes an object out of the places of a film that name it. */
-export async function clearFilmAsset(queries: Queries, id: number, key: string, at: Date): Promise<void> {
+/** Takes objects out of the places of a film that name them. */
+export async function clearFilmAssets(queries: Queries, id: number, keys: readonly string[], at: Date): Promise<void> {
+  if (keys.length === 0) return;
   await queries
     .updateTable('films')
     .set({ video_url: null, updated_at: at })
     .where('id', '=', id)
-    .where('video_url', '=', key)
+    .where('video_url', 'in', keys)
     .execute();
   await queries
     .updateTable('films')
     .set({ selected_image: null, updated_at: at })
     .where('id', '=', id)
-    .where('selected_image', '=', key)
+    .where('selected_image', 'in', keys)
     .execute();
 }

@@ -3,13 +3,13 @@ import { isReserved } from '../films/film-reply.ts';
 import { isEditable } from '../films/film-status.ts';
 import { may } from '../films/permissions.ts';
 import { refuseLocked } from '../films/refuse-locked.ts';
+import { takeAssets } from '../films/remove-asset.ts';
 import { sweepObjects } from '../films/stored-objects.ts';
 import { answerOnce } from '../http/answer-once.ts';
 import type { HandlersOf } from '../http/calls.ts';
-import { deleteAssets, listAssets } from '../repositories/assets.ts';
+import { listAssets } from '../repositories/assets.ts';
 import { deleteChapters, insertChapter, listChapters, placeChapter } from '../repositories/chapters.ts';
 import { lockFilm } from '../repositories/films.ts';
-import { markForRemoval } from '../repositories/uploads.ts';
 
 /** Keep a place for an episode, and delete one. */
 export const episodeHandlers: HandlersOf<'GET /filmmakers/films/:id/new-episode-id' | 'POST /filmmakers/:id/delete-chapter'> = {
@@ -51,17 +51,9 @@ export const episodeHandlers: HandlersOf<'GET /filmmakers/films/:id/new-episode-
       if (!film || !chapter) return refuse('not_found');
       if (!may(services.options, film.status, 'episodes') || !chapter.is_new) return refuseLocked(film.status);
       const assets = (await listAssets(transaction, film.id)).filter(({ chapter_id }) => chapter_id === chapter.id);
-      await markForRemoval(
-        transaction,
-        assets.map(({ key }) => key),
-        new Date(now()),
-      );
-      await deleteAssets(
-        transaction,
-        assets.map(({ id }) => id),
-      );
+      const gone = await takeAssets(transaction, film.id, assets, new Date(now()));
       await deleteChapters(transaction, film.id, [chapter.id]);
-      return assets.map(({ key }) => key);
+      return gone;
     });
     if (keys instanceof Refusal) return keys;
     await sweepObjects(database.tables, storage, request.log, keys);

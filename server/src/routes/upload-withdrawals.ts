@@ -6,7 +6,7 @@ import { Refusal, refuse } from '../errors.ts';
 import { libraryPath, readAssetsPath } from '../films/object-keys.ts';
 import { mayUpload } from '../films/permissions.ts';
 import { findPromotionLock } from '../films/promotion-places.ts';
-import { removeAsset, takeAsset } from '../films/remove-asset.ts';
+import { removeAsset, takeAssets } from '../films/remove-asset.ts';
 import { discardUpload, sweepObjects } from '../films/stored-objects.ts';
 import type { HandlersOf } from '../http/calls.ts';
 import { type Asset, listAssets } from '../repositories/assets.ts';
@@ -58,9 +58,9 @@ async function removeRegistered(
       const removed = await removeAsset(queries, options, film, asset, at);
       return removed instanceof Refusal ? removed : removed.keys;
     }
-    await takeAsset(queries, film, asset, at);
+    const keys = await takeAssets(queries, film.id, [asset], at);
     await putBack(queries, film.id, key, at);
-    return [key];
+    return keys;
   }
   const promotion = (await listPromotionAssets(queries, film.id)).find((one) => one.key === key);
   if (!promotion || promotion.type === PromotionType.other) return [];

@@ -4,7 +4,7 @@ import { readAssetType } from '../asset-options.ts';
 import type { Queries } from '../database/queries.ts';
 import { Refusal, refuse } from '../errors.ts';
 import { readObjectName } from '../films/object-keys.ts';
-import { takeAsset } from '../films/remove-asset.ts';
+import { takeAssets } from '../films/remove-asset.ts';
 import { sweepObjects } from '../films/stored-objects.ts';
 import { addedBeside, decisionFields } from '../forms/added-fields.ts';
 import type { PublishedLanguage } from '../forms/published-language.ts';
@@ -100,7 +100,7 @@ interface Change {
 /** Writes what was decided; keys of the objects that are to be removed. */
 async function apply({ options }: Services, queries: Queries, change: Change): Promise<readonly string[]> {
   const { film, asset, assets, status, note, at } = change;
-  if (status === AssetStatus.removed) return takeAll(queries, film, [asset], at);
+  if (status === AssetStatus.removed) return takeAssets(queries, film.id, [asset], at);
   await reviewAsset(queries, asset.id, status, status === AssetStatus.rejected ? note : null);
   const type = readAssetType(asset.type);
   if (status !== AssetStatus.approved || !type || options.assetTypes[type].list !== undefined) return [];
@@ -111,10 +111,5 @@ async function apply({ options }: Services, queries: Queries, change: Change): P
     .slice(0, assets.indexOf(asset))
     .filter((other) => other.type === asset.type && other.chapter_id === asset.chapter_id);
   const isPlace = type !== 'episodeUrl' || asset.chapter_id !== null;
-  return isPlace ? takeAll(queries, film, outdated, at) : [];
-}
-
-async function takeAll(queries: Queries, film: Film, assets: readonly Asset[], at: Date): Promise<readonly string[]> {
-  for (const asset of assets) await takeAsset(queries, film, asset, at);
-  return assets.map(({ key }) => key);
+  return isPlace ? takeAssets(queries, film.id, outdated, at) : [];
 }
