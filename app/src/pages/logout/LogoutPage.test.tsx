@@ -48,6 +48,19 @@ describe('the logout screen', () => {
     },
   );
 
+  it('asks again where the call was lost, so that the session does not stay open on the server', async () => {
+    let isLost = true;
+    const answer = () => {
+      if (!isLost) return { success: true } as const;
+      isLost = false;
+      throw new ApiError(0, 'network', '');
+    };
+    const { api, where } = await mountScreen(<LogoutPage />, { answers: { 'GET /logout': answer }, at: '/logout' });
+    await wait(2_000);
+    expect(api.names()).toEqual(['GET /logout', 'GET /logout']);
+    expect(where().pathname).toBe('/login');
+  });
+
   it('remembers where the session was lost (R-039)', async () => {
     const state = { from: '/films' };
     const { where } = await mountScreen(<LogoutPage />, {

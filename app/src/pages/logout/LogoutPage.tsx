@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { retry } from '../../api/retry.ts';
 import { PublicFrame } from '../../components/PublicFrame.tsx';
 import { useNavigation } from '../../navigation/NavigationContext.ts';
 import { usePortal } from '../../portal/PortalContext.ts';
@@ -20,7 +21,9 @@ export function LogoutPage() {
   useEffect(() => {
     let isShown = true;
     store.leave();
-    const answered = api.call('GET /logout', { signal: AbortSignal.timeout(longestWait) }).catch(() => undefined);
+    const signal = AbortSignal.timeout(longestWait);
+    // Lost on its way, the call would leave the session open on the server: nobody here knows of it any more.
+    const answered = retry(() => api.call('GET /logout', { signal }), { signal }).catch(() => undefined);
     const waited = new Promise((done) => setTimeout(done, redirectDelay));
     void Promise.all([answered, waited]).then(() => {
       if (isShown) navigate(paths.login, { replace: true, state });

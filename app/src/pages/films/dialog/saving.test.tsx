@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../api/ApiError.ts';
+import { fillStorage } from '../../../fixture/fillStorage.ts';
 import { mountScreen } from '../../../fixture/mountScreen.tsx';
 import { sampleFilm } from '../../../fixture/sampleFilm.ts';
 import { FilmDialog } from './FilmDialog.tsx';
@@ -38,6 +39,24 @@ it.each([
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   },
 );
+
+it('a save that fails while this device has no room for the entries keeps them in the dialog, which stays open', async () => {
+  fillStorage();
+  const onClose = vi.fn();
+  await mountScreen(<FilmDialog filmId={undefined} onClose={onClose} />, {
+    answers: {
+      'POST /filmmakers/films/create': () => {
+        throw new ApiError(422, 'invalid', 'It is not taken.');
+      },
+    },
+  });
+  const title = await screen.findByLabelText<HTMLInputElement>(/^Title/);
+  await act(async () => fireEvent.change(title, { target: { value: 'Another' } }));
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Save and Finish Later' })));
+  expect((await screen.findAllByText('It is not taken.')).length).toBeGreaterThan(0);
+  expect(screen.queryByText(/^What you typed is kept on this device/)).toBeNull();
+  expect([title.value, onClose.mock.calls.length]).toEqual(['Another', 0]);
+});
 
 it.each([
   {

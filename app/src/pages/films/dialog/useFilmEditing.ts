@@ -7,6 +7,7 @@ import { createFilmUploads } from '../../../api/uploads.ts';
 import type { EditConflict } from '../../../components/dialog/conflict/EditConflict.ts';
 import { sortSaveFailure } from '../../../components/dialog/saveFailure.ts';
 import { useToast } from '../../../components/toast/useToast.ts';
+import { hasRoom } from '../../../portal/hasRoom.ts';
 import { usePortal } from '../../../portal/PortalContext.ts';
 import { useSession } from '../../../session/useSession.ts';
 import { useUploads } from '../../../uploads/UploadsContext.ts';
@@ -96,6 +97,9 @@ export const useFilmEditing = (film: Film | undefined, onDone: () => void): Film
         if (over) {
           toast.error(text(over));
           isOver.current = true;
+        } else if (handle.current?.isDirty() && !hasRoom(data)) {
+          // Nothing of it is kept on this device: closed, the dialog would lose it.
+          toast.error(failure.message ?? text('film.saveFailed'));
         } else {
           // The dialog goes, and with it everything that was typed, as it looks.
           const place = record.id() === undefined ? 'film.keptNew' : 'film.keptDraft';
