@@ -352,6 +352,7 @@ describe('the board', () => {
     vi.spyOn(Blob.prototype, 'arrayBuffer').mockImplementation(gone);
     puts[0]?.fail(new ApiError(0, 'network', 'unreachable'));
     await expect(upload.finished).rejects.toThrow('unreadable');
+    await expect(board.start(chosen, film), 'tried again').rejects.toMatchObject({ code: 'unreadable', message: 'unreadable' });
     vi.restoreAllMocks();
     expect([puts.length, upload.state().step]).toEqual([1, 'failed']);
     await expect.poll(() => localStorage.getItem('uploads')).toBeNull();

@@ -1,5 +1,6 @@
 import { createListeners } from '@reelform/engine';
 import { createLanes, createUnfinishedUploads, getFingerprint, type UploadCalls } from '@reelform/widgets/upload-core';
+import { ApiError } from '../api/ApiError.ts';
 import type { ApiClient } from '../api/client.ts';
 import type { RetryOptions } from '../api/retry.ts';
 import type { PortalConfig } from '../portal/config.ts';
@@ -43,7 +44,7 @@ export interface UploadBoard {
   warmUp(): void;
   /**
    * Sends a file, going on from the parts of an earlier upload of the same file to the same film or form.
-   * @throws what reading throws when the file can no longer be read, an abort once the board is closed
+   * @throws {ApiError} `unreadable` when the file can no longer be read; an abort once the board is closed
    */
   start(file: File, target: UploadTarget): Promise<VideoUpload>;
   /** The upload under way to a place of a film or of an episode. */
@@ -163,10 +164,15 @@ export const createUploadBoard = (options: UploadBoardOptions): UploadBoard => {
     refresh();
   };
 
+  const fingerprintOf = (file: File) =>
+    getFingerprint(file).catch(() => {
+      throw new ApiError(0, 'unreadable', unreadable);
+    });
+
   const start = async (file: File, target: UploadTarget) => {
     started += 1;
     const number = started;
-    const fingerprint = await getFingerprint(file);
+    const fingerprint = await fingerprintOf(file);
     ending.signal.throwIfAborted();
     const identity = { fingerprint, fileName: file.name, size: file.size, target };
     const name = left.nameOf(identity);
@@ -256,7 +262,7 @@ export const createUploadBoard = (options: UploadBoardOptions): UploadBoard => {
     active: (filmId) =>
       uploads.filter((upload) => isUnderWay(upload) && !isOfForm(upload.target) && upload.target.filmId === filmId).length,
     async takeUp(one, file) {
-      return (await getFingerprint(file)) === one.fingerprint ? start(file, one.target) : 'otherFile';
+      return (await fingerprintOf(file)) === one.fingerprint ? start(file, one.target) : 'otherFile';
     },
     discard(one) {
       const key = one.storedKey ?? one.point?.upload.key;

@@ -72,7 +72,9 @@ export const useFormUploads = (options: FormUploadsOptions): FormUploads => {
       return { form, path, title, formTitle, field, ...(promotion && { promotion }) };
     };
     const explain = (error: unknown, signal: AbortSignal) => {
-      const isExplained = error instanceof ApiError && error.status >= 400 && error.message !== '';
+      // Of a file that was changed since it was chosen we know ourselves what is to be done: sent again, it fails again.
+      const isKnown = error instanceof ApiError && (error.status >= 400 || error.code === 'unreadable');
+      const isExplained = isKnown && error.message !== '';
       const { failed } = latest.current;
       return signal.aborted || isExplained || failed === undefined ? error : new Error(failed, { cause: error });
     };

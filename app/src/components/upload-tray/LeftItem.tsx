@@ -1,5 +1,6 @@
 import { Button } from '@fluentui/react-components';
 import { useRef, useState } from 'react';
+import { messageOf } from '../../api/ApiError.ts';
 import { useText } from '../../portal/PortalContext.ts';
 import type { LeftUpload } from '../../uploads/leftUploads.ts';
 import { shownName } from '../../uploads/shortName.ts';
@@ -29,9 +30,12 @@ export function LeftItem({ board, left }: LeftItemProps) {
 
   const choose = async (file: File | undefined) => {
     if (!file) return;
-    const outcome = await board.takeUp(left, file).catch(() => undefined);
-    if (outcome === 'otherFile') setProblem(text('uploads.otherFile', { file: shownName(fileName) }));
-    else if (!outcome) setProblem(text('uploads.failed'));
+    try {
+      const outcome = await board.takeUp(left, file);
+      if (outcome === 'otherFile') setProblem(text('uploads.otherFile', { file: shownName(fileName) }));
+    } catch (error) {
+      setProblem(messageOf(error, text('uploads.failed')));
+    }
   };
   return (
     <li className={styles.item}>
