@@ -110,7 +110,7 @@ export const createStoreCalls = ({
   },
   async put({ address, body, onSent, signal }) {
     try {
-      const { headers } = await api.http.put(address.url, body, {
+      const { data, headers } = await api.http.put<string>(address.url, body, {
         // Said even where none was signed: the browser would send the file's own type, axios that of a form.
         headers: { 'Content-Type': body.type || 'application/octet-stream', ...address.headers },
         withCredentials: isOwnOrigin(address.url),
@@ -120,6 +120,8 @@ export const createStoreCalls = ({
         signal,
         onUploadProgress: ({ loaded }) => onSent(loaded),
       });
+      // A store says nothing of what it has taken: this is the page of a proxy, or of a network that wants a login.
+      if (data) throw new ApiError(0, 'network', unreachable);
       return { etag: String(headers['etag'] ?? '') };
     } catch (failure) {
       // It arrived before and the answer was lost: the registration compares what is there with the file.

@@ -65,6 +65,13 @@ it('goes on after one silence, and takes its time as long as something moves', a
   expect(tries()).toBe(2);
 });
 
+it('is sent again where a page came in the place of the answer, of a network that wants a login', async () => {
+  const { stored, tries } = begin(async (_settings, count) => ({ data: count === 1 ? '<h1>Welcome</h1>' : '', headers: {} }));
+  await vi.advanceTimersByTimeAsync(10_000);
+  await expect(stored).resolves.toBe('channels/images/2');
+  expect(tries()).toBe(2);
+});
+
 it('tells what it sent, or began to send, that is not the image in the end', async () => {
   const cancelled = begin(untilEnded);
   await vi.advanceTimersByTimeAsync(1000);
