@@ -132,6 +132,19 @@ describe('file-upload', () => {
     says.mockRestore();
   });
 
+  it('hands a file that can no longer be read to the host, whose words say what is to be done', async () => {
+    const uploads = createUploads();
+    const { group, pick } = await mount(single, uploads);
+    const gone = pdf('a.pdf');
+    gone.slice = () => {
+      throw new DOMException('A requested file could not be found.', 'NotFoundError');
+    };
+    await pick(gone);
+    await waitFor(() => expect(uploads.runs).toHaveLength(1));
+    await act(async () => uploads.at(0).fail(new Error('Choose it again.')));
+    await within(group).findAllByText('Choose it again.');
+  });
+
   it('uploads several at once, which stand in the order chosen, keeps rows as they were, and takes no more than the list may have', async () => {
     const uploads = createUploads();
     const before = { fileUrl: 'files/0.pdf', fileName: 'Zero', note: 'kept' };

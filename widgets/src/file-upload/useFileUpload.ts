@@ -15,6 +15,7 @@ import { countUpload } from '../upload-field/countUpload.ts';
 import { failureOf } from '../upload-field/failureOf.ts';
 import { hostUploads, storedValue } from '../upload-field/hostUploads.ts';
 import { brokenOff, unstoredFile } from '../upload-field/uploadState.ts';
+import { unlessUnreadable } from '../upload-field/unlessUnreadable.ts';
 import { useLostFiles, useUploadsOfForm } from '../upload-field/useLostFiles.ts';
 import { useRemovals } from '../upload-field/useRemovals.ts';
 import type { FileRefusal } from './fileLimits.ts';
@@ -154,7 +155,7 @@ export const useFileUpload = (options: FileUploadOptions): FileUpload => {
 
   const send = async (key: number, file: File, ending: AbortController) => {
     const happened = (event: Parameters<typeof dispatch>[0] & { type: 'happened' }) => dispatch(event);
-    const refusal = await latest.current.findRefusal(file);
+    const refusal = await unlessUnreadable(latest.current.findRefusal(file));
     if (ending.signal.aborted) return;
     if (refusal) {
       const message = latest.current.explainRefusal(refusal, file);

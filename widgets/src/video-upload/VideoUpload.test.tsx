@@ -194,6 +194,19 @@ describe('video-upload', () => {
     expect(uploads.last().request.file).toBe(mp4);
   });
 
+  it('hands a file that can no longer be read to the host, whose words say what is to be done', async () => {
+    const uploads = createUploads();
+    const { group, pick } = await mount(uploads.service);
+    const gone = new File([box('isom')], 'film.mp4', { type: 'video/mp4' });
+    gone.slice = () => {
+      throw new DOMException('A requested file could not be found.', 'NotFoundError');
+    };
+    await pick(gone);
+    await waitFor(() => expect(uploads.runs).toHaveLength(1));
+    await act(async () => uploads.last().fail(new Error('Choose it again.')));
+    await within(group).findAllByText('Choose it again.');
+  });
+
   it('warns before the page is closed while it uploads, and no longer afterwards', async () => {
     const { uploads } = await startUpload();
     const leave = () => {

@@ -15,6 +15,7 @@ import { countUpload } from '../upload-field/countUpload.ts';
 import { failureOf } from '../upload-field/failureOf.ts';
 import { hostUploads, storedValue } from '../upload-field/hostUploads.ts';
 import { brokenOff, idle, nextUploadState, type UploadState, unstoredFile } from '../upload-field/uploadState.ts';
+import { unlessUnreadable } from '../upload-field/unlessUnreadable.ts';
 import { useLostFiles, useUploadsOfForm } from '../upload-field/useLostFiles.ts';
 import { useRemovals } from '../upload-field/useRemovals.ts';
 import { type Examined, useExamination } from './useExamination.ts';
@@ -157,10 +158,10 @@ export const useVideoUpload = (options: VideoUploadOptions): VideoUpload => {
       running.current = run;
       dispatch({ type: 'chosen', file });
       try {
-        const refusal = await findRefusal(files, latest.current.accept);
+        const refusal = await unlessUnreadable(findRefusal(files, latest.current.accept));
         if (run.signal.aborted) return;
         if (refusal) forget();
-        const message = refusal ? texts(refusal) : await examine(file, run.signal);
+        const message = refusal ? texts(refusal) : await unlessUnreadable(examine(file, run.signal));
         if (message !== undefined) dispatch({ type: 'refused', message });
         else await send(file, run);
       } catch {
