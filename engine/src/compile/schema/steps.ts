@@ -5,6 +5,7 @@ import { withDrawnDependencies } from './drawnDependencies.ts';
 import { withForeignInputs } from './foreignInputs.ts';
 import { withForeignTexts } from './foreignTexts.ts';
 import { withoutKindsBeside } from './kindsBeside.ts';
+import { withNearestWords } from './nearestWords.ts';
 import { withoutNever } from './neverMembers.ts';
 import { withoutPartChoices } from './partChoices.ts';
 import { withPlainChoices } from './plainChoices.ts';
@@ -56,4 +57,5 @@ export const drawnSteps: readonly SchemaStep[] = [
   withRankings,
   withChoicesWithin,
   withoutTwinTitles,
+  withNearestWords,
 ];
