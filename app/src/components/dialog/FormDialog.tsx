@@ -2,6 +2,7 @@ import { mergeClasses } from '@fluentui/react-components';
 import type { FormHandle, FormTheme, SchemaFormProps } from '@reelform/engine';
 import type { FormName } from '@reelform/schemas/api';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { hasRoom } from '../../portal/hasRoom.ts';
 import { useText } from '../../portal/PortalContext.ts';
 import { useDrawnForm } from '../../portal/useLoadedForm.ts';
 import { RecordForm } from '../PortalForm.tsx';
@@ -92,7 +93,11 @@ export function FormDialog(props: FormDialogProps) {
   const askToClose = () => {
     // How it ends decides whether there is anything to lose; the form's button says that it is under way.
     if (isSaving.current) return;
-    const leave = (lost: LeaveCost) => (lost === 'nothing' ? onClose() : setQuestion(questions[lost]));
+    const leave = (lost: LeaveCost) => {
+      if (lost === 'nothing') return onClose();
+      const isKept = lost !== 'entries' || hasRoom(handle.current?.getData() ?? {});
+      setQuestion(questions[isKept ? lost : 'last']);
+    };
     const lost = cost();
     if (typeof lost === 'string') leave(lost);
     else void lost.then(leave);

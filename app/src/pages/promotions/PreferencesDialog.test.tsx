@@ -69,7 +69,8 @@ describe('a field that is added to the promotions preferences', () => {
     fireEvent.change(field, { target: { value: 'Sold' } });
     fireEvent.blur(field);
     press('Back');
-    expect(await screen.findByRole('alertdialog')).toBeTruthy();
+    const { textContent } = await screen.findByRole('alertdialog');
+    expect(textContent).toContain('What you typed is not saved and will be lost.');
     expect(onClose).not.toHaveBeenCalled();
   });
 });

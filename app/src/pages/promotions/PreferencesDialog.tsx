@@ -31,7 +31,7 @@ export function PreferencesDialog({ filmId, promotion, onOptedOut, onClose }: Pr
   // A switch alone is ticked again at once.
   const cost = () => {
     const { promotionOptOut: _ticked, ...added } = { ...handle.current?.getData() };
-    return handle.current?.isDirty() && Object.keys(added).length > 0 ? 'entries' : 'nothing';
+    return handle.current?.isDirty() && Object.keys(added).length > 0 ? 'last' : 'nothing';
   };
   const save = async (submission: Submission): Promise<SubmitOutcome> => {
     const { promotionOptOut: _ticked, ...added } = payloadOf('promotion-preferences', submission);

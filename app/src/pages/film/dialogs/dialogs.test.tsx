@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../api/ApiError.ts';
 import type { Answers } from '../../../fixture/fakeApi.ts';
+import { fillStorage } from '../../../fixture/fillStorage.ts';
 import { mountScreen } from '../../../fixture/mountScreen.tsx';
 import { permissionsAt, sampleAsset } from '../../../fixture/sampleAsset.ts';
 import { sampleFilm } from '../../../fixture/sampleFilm.ts';
@@ -385,7 +386,16 @@ describe('Submit Release Date', () => {
     await type('2999-01-01T10:00');
     await press('Close');
     expect(await screen.findByText('Leave without saving?')).toBeTruthy();
+    expect(screen.getByText(/stays on this device/)).toBeTruthy();
     await press('Stay');
     expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('says that a date is lost which this device has no room for', async () => {
+    fillStorage();
+    await mount(ReleaseDateDialog);
+    await type('2999-01-01T10:00');
+    await press('Close');
+    expect(await screen.findByText('What you typed is not saved and will be lost.')).toBeTruthy();
   });
 });

@@ -17,7 +17,12 @@ export interface FilmDialogProps {
   readonly onClose: () => void;
 }
 
-const questions = { entries: 'film.leaveMessage', last: 'film.leaveLast', upload: 'film.leaveUpload' } as const;
+const questions = {
+  entries: 'film.leaveMessage',
+  unkept: 'film.leaveUnsaved',
+  last: 'film.leaveLast',
+  upload: 'film.leaveUpload',
+} as const;
 
 /** 'Submit New Film', or 'Edit Film' for a draft. Unsaved entries and uploads are not left without a question. */
 export function FilmDialog({ filmId, onClose }: FilmDialogProps) {

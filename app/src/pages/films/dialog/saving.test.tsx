@@ -56,6 +56,8 @@ it('a save that fails while this device has no room for the entries keeps them i
   expect((await screen.findAllByText('It is not taken.')).length).toBeGreaterThan(0);
   expect(screen.queryByText(/^What you typed is kept on this device/)).toBeNull();
   expect([title.value, onClose.mock.calls.length]).toEqual(['Another', 0]);
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Close' })));
+  expect(await screen.findByText('What you typed is not saved and will be lost.')).toBeTruthy();
 });
 
 it.each([

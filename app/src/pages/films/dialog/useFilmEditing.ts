@@ -72,7 +72,8 @@ export const useFilmEditing = (film: Film | undefined, onDone: () => void): Film
         if (isSaving.current) return 'saving';
         if (uploads.active() > 0) return 'upload';
         if (!handle.current?.isDirty()) return 'nothing';
-        return isOver.current ? 'last' : 'entries';
+        if (isOver.current) return 'last';
+        return hasRoom(handle.current.getData()) ? 'entries' : 'unkept';
       },
     };
     return { record, uploads, services: { uploads }, leaving };
