@@ -155,4 +155,13 @@ describe('an upload of an asset form', () => {
     await expect(uploads.remove?.(sampleAsset().assetUrl, '/thumbnail/0')).rejects.toThrow(locked);
     expect(onLocked.mock.calls).toEqual([['It is under review now.']]);
   });
+
+  it('is not removed once another one has its place, which is fetched', async () => {
+    const { api, uploads, onChanged, values } = await setUp();
+    const conflict = new ApiError(409, 'conflict', 'It was changed elsewhere.');
+    vi.spyOn(api, 'call').mockRejectedValue(conflict);
+    await expect(uploads.removeAt(sampleAsset(), '/videoUrl')).rejects.toThrow(conflict);
+    expect(onChanged).toHaveBeenCalledTimes(1);
+    expect(values).toEqual([]);
+  });
 });

@@ -131,8 +131,8 @@ export const createAssetUploads = (options: AssetUploadsOptions): AssetUploads =
       }
     },
     async removeAt(row, pointer) {
-      const removal = await callRemoval(api, filmId, row, true);
-      onChanged();
+      // Refused, it is another one by now, or the film has moved on: the page is to show that.
+      const removal = await callRemoval(api, filmId, row, true).finally(onChanged);
       if (removal === AssetStatus.deletionRequested) form()?.setValue(`${pointer}Status`, AssetStatus.deletionRequested);
       else {
         form()?.setValue(pointer, undefined);
