@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../api/ApiError.ts';
 import {
   bodies,
+  chapter,
   complete,
   enter,
   field,
@@ -236,6 +237,27 @@ describe('the details of a film', () => {
     await mountFilmPage(filmOf(), { rows: [...kinds.map((assetType, at) => sampleAsset({ id: at + 1, assetType })), english] });
     const whole = within(await screen.findByRole('region', { name: 'Ready to submit' }));
     expect(whole.getByText('Everything is there.')).toBeTruthy();
+  });
+
+  it('that can not be saved keep whoever goes to what an episode lacks where they are', async () => {
+    const { shortDescription: _missing, ...most } = { ...complete, title: '', season: 1, episodeTitle: 'Night 1' };
+    const series = seriesOf({ chapters: [chapter(1, { programDetail: { ...most, type: 'SERIES' } })] });
+    await mountFilmPage(series, {
+      answers: {
+        [update]: () => {
+          throw new ApiError(0, 'network', 'No answer.');
+        },
+      },
+    });
+    await enter(/^Studio/, 'Lumen');
+    const panel = within(await screen.findByRole('region', { name: 'Before you submit' }));
+    const line = await panel.findByRole('button', { name: /^Details: / });
+    line.focus();
+    await act(async () => line.click());
+    await toast('Something went wrong. Please try again later.');
+    // Not in the field of the same name of the series itself.
+    expect(document.activeElement).toBe(line);
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('list on a phone what is missing in a fold', async () => {

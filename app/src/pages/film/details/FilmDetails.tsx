@@ -94,8 +94,9 @@ export function FilmDetails({ film, loaded }: { readonly film: Film; readonly lo
 
   const go = async ({ form, chapterId, path }: MissingPart) => {
     const episode = film.chapters.find((chapter) => chapter.chapterId === chapterId);
-    if (episode && (await saveEdits())) setShown({ episode, isAdded: false, place: path });
-    else if (form === 'film-details') handle.current?.goTo(path);
+    if (episode) {
+      if (await saveEdits()) setShown({ episode, isAdded: false, place: path });
+    } else if (form === 'film-details') handle.current?.goTo(path);
     else if (form === 'film-submission') setSubmitting(await saveEdits());
     else setTarget({ dialog: form === 'subtitles' ? 'subtitles' : 'assets', place: path });
   };
