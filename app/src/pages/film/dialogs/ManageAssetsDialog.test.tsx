@@ -221,6 +221,22 @@ describe('Manage Assets', () => {
     });
   });
 
+  it('downloads a video by a link, which is no way out of the page while a file is sent (R-220)', async () => {
+    const links: HTMLAnchorElement[] = [];
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      links.push(this);
+    });
+    await mount({ status: 4 }, [sampleAsset()], {
+      'GET /filmmakers/:id/video/:chapterId': () => ({
+        data: { previewUrl: '/signed/download', thumbnailUrl: null, mediumUrl: null },
+      }),
+    });
+    await press(screen.getByRole('button', { name: 'Download Video' }));
+    await waitFor(() => expect(links.map((link) => link.getAttribute('href'))).toEqual(['/signed/download']));
+    expect(links[0]?.hasAttribute('download')).toBe(true);
+    click.mockRestore();
+  });
+
   it('leads from the subtitles that are missing to where they are uploaded (R-225, R-378)', async () => {
     await mount({ status: 4 }, [sampleAsset({})]);
     await press(screen.getByRole('button', { name: 'Save' }));

@@ -1,6 +1,7 @@
 import { Button } from '@fluentui/react-components';
 import { useState } from 'react';
 import { messageOf } from '../../../api/ApiError.ts';
+import { saveFrom } from '../../../components/saveFile.ts';
 import { useToast } from '../../../components/toast/useToast.ts';
 import { usePortal } from '../../../portal/PortalContext.ts';
 import { fetchVideoAddress, type ShownVideo } from './videoAddress.ts';
@@ -20,8 +21,7 @@ export function DownloadVideo({ video, name }: DownloadVideoProps) {
   const download = async () => {
     setBusy(true);
     try {
-      // The answer is a file to keep, so that the page stays.
-      window.location.assign(await fetchVideoAddress(api, video, 'download'));
+      saveFrom(await fetchVideoAddress(api, video, 'download'));
     } catch (error) {
       toast.error(messageOf(error, text('film.preview.failed')));
     } finally {
