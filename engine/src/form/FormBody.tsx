@@ -185,7 +185,7 @@ export function FormBody(props: FormBodyProps): ReactNode {
     const to = ids.pointerOf(relatedTarget);
     if (from === undefined) return;
     for (const at of [from, ...ancestorsOf(from)]) {
-      if (at !== '' && !(to !== undefined && isWithin(to, at))) store.left(at);
+      if ((at !== '' || from === '') && !(to !== undefined && isWithin(to, at))) store.left(at);
     }
   };
 

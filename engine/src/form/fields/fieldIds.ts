@@ -52,7 +52,8 @@ export function createFieldIds(): FieldIds {
     pointerOf: (element) => {
       for (let at = element; at; at = at.parentElement) {
         const pointer = at.id === '' ? undefined : pointerOfId(at.id);
-        if (pointer) return pointer;
+        // A form is around its fields; one that is a single value is its own.
+        if (pointer || (at === element && pointers.get(at.id) === '')) return pointer;
       }
       return undefined;
     },
