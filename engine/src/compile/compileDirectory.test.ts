@@ -623,10 +623,16 @@ describe('references by $id', () => {
       { properties: { a: { $ref: 'https://shared.example/t.json' } } },
       { 'shared/t.json': { maxLength: 2 } },
     ],
+    [
+      'to a file of a folder within such a one, which stands elsewhere',
+      { properties: { a: { $ref: 'https://shared.example/own/t.json' } } },
+      { 'own/t.json': { maxLength: 2 } },
+    ],
   ])('%s', async (_name, schema, files) => {
     schemas = createSchemas({ type: 'object', ...Object(schema) });
     for (const [path, content] of Object.entries(files)) schemas.write(path, content);
-    const addresses = { 'https://shared.example/': `${schemas.root}/shared` };
+    const { root } = schemas;
+    const addresses = { 'https://shared.example/': `${root}/shared`, 'https://shared.example/own/': `${root}/own` };
     const { forms, complaints } = await compileDirectory(schemas.forms, { addresses });
     expect(complaints).toEqual([]);
     expect(forms.get('one')?.code).toContain('maxLength');

@@ -107,7 +107,9 @@ export const resolveReferences = (main: JsonFile, rootDirectory: string, address
 
   /** The file that an address means; `undefined` when it leads outside. */
   const fileOf = (address: string): string | undefined => {
-    const prefix = Object.keys(addresses).find((one) => address.startsWith(one));
+    const prefixes = Object.keys(addresses).filter((one) => address.startsWith(one));
+    // A folder within another one may stand elsewhere.
+    const [prefix] = prefixes.sort((one, other) => other.length - one.length);
     const file = prefix
       ? resolve(addresses[prefix] ?? '', decoded(address.slice(prefix.length)))
       : address.startsWith('file:')
