@@ -120,9 +120,10 @@ export const createStoreCalls = ({
         signal,
         onUploadProgress: ({ loaded }) => onSent(loaded),
       });
-      // A store says nothing of what it has taken: this is the page of a proxy, or of a network that wants a login.
-      if (data) throw new ApiError(0, 'network', unreachable);
-      return { etag: String(headers['etag'] ?? '') };
+      const { etag } = headers;
+      // A store names what it has taken: this is the page of a proxy, or of a network that wants a login.
+      if (data && !etag) throw new ApiError(0, 'network', unreachable);
+      return { etag: String(etag ?? '') };
     } catch (failure) {
       // It arrived before and the answer was lost: the registration compares what is there with the file.
       if (isAxiosError(failure) && failure.response?.status === takenStatus) return { etag: '' };

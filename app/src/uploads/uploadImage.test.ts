@@ -72,6 +72,13 @@ it('is sent again where a page came in the place of the answer, of a network tha
   expect(tries()).toBe(2);
 });
 
+it('is sent once where the store has a word beside the name of what it took, as LocalStack had', async () => {
+  const { stored, tries } = begin(async () => ({ data: '<PutObjectOutput />', headers: { etag: '"1"' } }));
+  await vi.advanceTimersByTimeAsync(10_000);
+  await expect(stored).resolves.toBe('channels/images/1');
+  expect(tries()).toBe(1);
+});
+
 it('tells what it sent, or began to send, that is not the image in the end', async () => {
   const cancelled = begin(untilEnded);
   await vi.advanceTimersByTimeAsync(1000);
