@@ -61,6 +61,16 @@ describe('the logout screen', () => {
     expect(where().pathname).toBe('/login');
   });
 
+  it('does not ask again once somebody has logged in, whose session it would end', async () => {
+    const answer = () => {
+      throw new ApiError(0, 'network', '');
+    };
+    const { api, store } = await mountScreen(<LogoutPage />, { answers: { 'GET /logout': answer }, at: '/logout' });
+    act(() => store.enter(ada));
+    await wait(10_000);
+    expect(api.names()).toEqual(['GET /logout']);
+  });
+
   it('remembers where the session was lost (R-039)', async () => {
     const state = { from: '/films' };
     const { where } = await mountScreen(<LogoutPage />, {

@@ -22,8 +22,10 @@ export function LogoutPage() {
     let isShown = true;
     store.leave();
     const signal = AbortSignal.timeout(longestWait);
+    // Whoever has logged in since keeps their session.
+    const end = async () => store.user() ?? (await api.call('GET /logout', { signal }));
     // Lost on its way, the call would leave the session open on the server: nobody here knows of it any more.
-    const answered = retry(() => api.call('GET /logout', { signal }), { signal }).catch(() => undefined);
+    const answered = retry(end, { signal }).catch(() => undefined);
     const waited = new Promise((done) => setTimeout(done, redirectDelay));
     void Promise.all([answered, waited]).then(() => {
       if (isShown) navigate(paths.login, { replace: true, state });
