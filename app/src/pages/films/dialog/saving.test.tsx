@@ -60,6 +60,25 @@ it('a save that fails while this device has no room for the entries keeps them i
   expect(await screen.findByText('What you typed is not saved and will be lost.')).toBeTruthy();
 });
 
+it('a save that fails while there is room for the entries, but not with the film that they were typed over, keeps them as well', async () => {
+  fillStorage();
+  localStorage.setItem('reelform.draft.film', localStorage.getItem('reelform.draft.film')?.slice(300) ?? '');
+  const onClose = vi.fn();
+  await mountScreen(<FilmDialog filmId={7} onClose={onClose} />, {
+    answers: {
+      'GET /filmmakers/films/:id/view': () => ({ data: sampleFilm({ shortDescription: 'x'.repeat(100) }) }),
+      'POST /filmmakers/films/:id/update': () => {
+        throw new ApiError(500, 'internal', '');
+      },
+    },
+  });
+  const title = await screen.findByLabelText<HTMLInputElement>(/^Title/);
+  await act(async () => fireEvent.change(title, { target: { value: 'Another' } }));
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Save and Finish Later' })));
+  expect((await screen.findAllByText('Something went wrong. Please try again.')).length).toBeGreaterThan(0);
+  expect([title.value, onClose.mock.calls.length]).toEqual(['Another', 0]);
+});
+
 it.each([
   {
     what: 'deleted',

@@ -49,6 +49,7 @@ export const useFilmEditing = (film: Film | undefined, onDone: () => void): Film
   const [createdId, setCreatedId] = useState<number>();
   const [clash, setClash] = useState<{ readonly newer: Film; readonly submission: Submission }>();
   const edited = useRef(film);
+  const base = () => (edited.current ? toFormData(edited.current) : {});
   const filmId = film?.id ?? createdId;
 
   const [{ record, uploads, services, leaving }] = useState(() => {
@@ -73,7 +74,7 @@ export const useFilmEditing = (film: Film | undefined, onDone: () => void): Film
         if (uploads.active() > 0) return 'upload';
         if (!handle.current?.isDirty()) return 'nothing';
         if (isOver.current) return 'last';
-        return hasRoom(handle.current.getData()) ? 'entries' : 'unkept';
+        return hasRoom(handle.current.getData(), base()) ? 'entries' : 'unkept';
       },
     };
     return { record, uploads, services: { uploads }, leaving };
@@ -98,7 +99,7 @@ export const useFilmEditing = (film: Film | undefined, onDone: () => void): Film
         if (over) {
           toast.error(text(over));
           isOver.current = true;
-        } else if (handle.current?.isDirty() && !hasRoom(data)) {
+        } else if (handle.current?.isDirty() && !hasRoom(data, base())) {
           // Nothing of it is kept on this device: closed, the dialog would lose it.
           toast.error(failure.message ?? text('film.saveFailed'));
         } else {
@@ -119,7 +120,7 @@ export const useFilmEditing = (film: Film | undefined, onDone: () => void): Film
 
   const conflict: EditConflict | undefined = clash && {
     intro: 'film.conflict.intro',
-    base: edited.current ? toFormData(edited.current) : {},
+    base: base(),
     mine: clash.submission.data,
     theirs: toFormData(clash.newer),
     async settle(chosen: JsonObject) {
