@@ -9,7 +9,8 @@ export const unlessUnreadable = async <Found>(look: Promise<Found>): Promise<Fou
   try {
     return await look;
   } catch (error) {
-    if (error instanceof DOMException && unreadable.has(error.name)) return undefined;
+    // Of a form that is drawn into another window it is an error of that window.
+    if (unreadable.has(Object(error).name)) return undefined;
     throw error;
   }
 };
