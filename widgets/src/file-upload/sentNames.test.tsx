@@ -23,7 +23,7 @@ it('a file that was sent is called by its name also after its field was hidden a
   await screen.findByText('report.pdf');
   expect(data()).toEqual({ file: 'k-1232e043' });
   for (const shown of [0, 1]) {
-    fireEvent.click(screen.getByRole('checkbox', { name: 'Hide' }));
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Hide' }));
     await waitFor(() => expect(screen.queryAllByRole('group', { name: 'Report' })).toHaveLength(shown));
   }
   expect(await screen.findByText('report.pdf')).toBeTruthy();
