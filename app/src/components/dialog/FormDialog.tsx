@@ -95,7 +95,7 @@ export function FormDialog(props: FormDialogProps) {
     if (isSaving.current) return;
     const leave = (lost: LeaveCost) => {
       if (lost === 'nothing') return onClose();
-      const isKept = lost !== 'entries' || hasRoom(handle.current?.getData() ?? {});
+      const isKept = lost !== 'entries' || hasRoom(handle.current?.getData() ?? {}, data ?? {});
       setQuestion(questions[isKept ? lost : 'last']);
     };
     const lost = cost();
