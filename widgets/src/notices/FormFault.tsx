@@ -1,7 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { createLatePart } from '../createLatePart.tsx';
 import type { FaultBarProps } from './FaultBar.tsx';
 
-const Bar = lazy(() => import('./FaultBar.tsx').then((module) => ({ default: module.FaultBar })));
+const Plain = ({ children }: FaultBarProps) => <div>{children}</div>;
+
+const Bar = createLatePart<FaultBarProps>(async () => (await import('./FaultBar.tsx')).FaultBar, {
+  Waiting: Plain,
+  Missing: Plain,
+  Gone: Plain,
+});
 
 /** Props of {@link FormFault}. */
 export type FormFaultProps = Pick<FaultBarProps, 'children'> & Partial<Pick<FaultBarProps, 'intent'>>;
@@ -11,9 +17,5 @@ export type FormFaultProps = Pick<FaultBarProps, 'children'> & Partial<Pick<Faul
  * none, so the bar is fetched when one does.
  */
 export function FormFault({ intent = 'warning', children }: FormFaultProps) {
-  return (
-    <Suspense fallback={<div>{children}</div>}>
-      <Bar intent={intent}>{children}</Bar>
-    </Suspense>
-  );
+  return <Bar intent={intent}>{children}</Bar>;
 }
