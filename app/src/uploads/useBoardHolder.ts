@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { usePortal } from '../portal/PortalContext.ts';
 import { type BoardHolder, createBoardHolder } from './boardHolder.ts';
+import { reachCode } from './reachCode.ts';
 import { getUploadsKey, hasLeftUploads } from './uploadStorage.ts';
 
 /**
@@ -11,7 +12,7 @@ export const useBoardHolder = (userId: number): BoardHolder => {
   const { api, config, text } = usePortal();
   const [holder] = useState(() =>
     createBoardHolder(async () => {
-      const { createUploadBoard } = await import('./uploadBoard.ts');
+      const { createUploadBoard } = await reachCode(() => import('./uploadBoard.ts'), api, text);
       return createUploadBoard({
         api,
         settings: config.uploads,
