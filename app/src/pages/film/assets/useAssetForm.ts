@@ -141,7 +141,8 @@ export const useAssetForm = ({ film, form, part, onSaved }: AssetFormOptions): A
       const body = { form, assetsData, version: film.version, ...added.toSend(sent) };
       await api.call('POST /filmmakers/films/:id/update-assets', { params: { id: film.id }, body });
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'conflict') refresh();
+      // Where the answer was lost it may be saved: the next press is to name the version that this made.
+      if (error instanceof ApiError && (error.code === 'conflict' || error.status === 0)) refresh();
       return toOutcome(error, (message) => toast.error(message ?? text('film.saveFailed')));
     }
     settle(addedToAssets(form, sent));

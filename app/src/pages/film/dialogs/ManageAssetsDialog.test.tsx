@@ -338,6 +338,24 @@ describe('Manage Assets', () => {
     expect(sent[1]).toMatchObject({ assetsData: theirs.map(({ assetType, assetUrl }) => ({ assetType, assetUrl })) });
   });
 
+  it('saves again what may have been saved: the film is fetched anew when an answer was lost', async () => {
+    const sent: unknown[] = [];
+    const { api, onClose } = await mount({ status: 4 }, complete, {
+      'POST /filmmakers/films/:id/update-assets': ({ body }) => {
+        sent.push(body);
+        if (sent.length > 1) return { data: { id: 7, submit: true, changeStatus: 4, version: 9 } };
+        throw new ApiError(0, 'network', 'The server can not be reached.');
+      },
+    });
+    const fetched = () => api.names().filter((name) => name === 'GET /filmmakers/films/:id/assets').length;
+    const before = fetched();
+    await press(screen.getByRole('button', { name: 'Save' }));
+    expect((await screen.findAllByText('The server can not be reached.')).length).toBeGreaterThan(0);
+    await waitFor(() => expect(fetched()).toBe(before + 1));
+    await press(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  });
+
   it('tells of a conflict at once, though the network is lost before the assets are fetched again', async () => {
     const { onClose } = await mount({ status: 4 }, complete, {
       'POST /filmmakers/films/:id/update-assets': () => {
