@@ -27,7 +27,17 @@ it.each<[what: string, member: object, expected: object]>([
     { items: { $ref: '#/definitions/words' } },
     { items: { $ref: '#/definitions/words', description: 'One of four' } },
   ],
-  ['what refers to itself', { $ref: '#/definitions/around' }, { $ref: '#/definitions/around' }],
+  ['what refers to itself', { $ref: '#/definitions/around' }, { $ref: '#/definitions/around', title: 'Round' }],
+  [
+    'a member behind another that was walked',
+    { properties: { a: status, b: { $ref: '#/definitions/words' } } },
+    {
+      properties: {
+        a: { ...status, title: 'Status of the event', description: 'One of four', default: 'open' },
+        b: { $ref: '#/definitions/words', description: 'One of four' },
+      },
+    },
+  ],
 ])('definitions that refer to others: %s', (_what, member, expected) => {
   const { properties } = Object(withNearestWords({ definitions, properties: { member } }));
   expect(properties).toEqual({ member: expected });
