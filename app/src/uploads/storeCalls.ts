@@ -110,7 +110,7 @@ export const createStoreCalls = ({
   },
   async put({ address, body, onSent, signal }) {
     try {
-      const { data, headers } = await api.http.put<string>(address.url, body, {
+      const { headers } = await api.http.put(address.url, body, {
         // Said even where none was signed: the browser would send the file's own type, axios that of a form.
         headers: { 'Content-Type': body.type || 'application/octet-stream', ...address.headers },
         withCredentials: isOwnOrigin(address.url),
@@ -120,10 +120,9 @@ export const createStoreCalls = ({
         signal,
         onUploadProgress: ({ loaded }) => onSent(loaded),
       });
-      const { etag } = headers;
-      // A store names what it has taken: this is the page of a proxy, or of a network that wants a login.
-      if (data && !etag) throw new ApiError(0, 'network', unreachable);
-      return { etag: String(etag ?? '') };
+      // No store answers with a page: it is that of a proxy, or of a network that wants a login.
+      if (/html/i.test(String(headers['content-type']))) throw new ApiError(0, 'network', unreachable);
+      return { etag: String(headers['etag'] ?? '') };
     } catch (failure) {
       // It arrived before and the answer was lost: the registration compares what is there with the file.
       if (isAxiosError(failure) && failure.response?.status === takenStatus) return { etag: '' };

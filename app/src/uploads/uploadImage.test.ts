@@ -66,14 +66,18 @@ it('goes on after one silence, and takes its time as long as something moves', a
 });
 
 it('is sent again where a page came in the place of the answer, of a network that wants a login', async () => {
-  const { stored, tries } = begin(async (_settings, count) => ({ data: count === 1 ? '<h1>Welcome</h1>' : '', headers: {} }));
+  const { stored, tries } = begin(async (_settings, count) => ({
+    data: count === 1 ? '<h1>Welcome</h1>' : '',
+    headers: count === 1 ? { 'content-type': 'text/html; charset=utf-8' } : {},
+  }));
   await vi.advanceTimersByTimeAsync(10_000);
   await expect(stored).resolves.toBe('channels/images/2');
   expect(tries()).toBe(2);
 });
 
-it('is sent once where the store has a word beside the name of what it took, as LocalStack had', async () => {
-  const { stored, tries } = begin(async () => ({ data: '<PutObjectOutput />', headers: { etag: '"1"' } }));
+it('is sent once where the store has a word of its own for what it took, as LocalStack had', async () => {
+  const headers = { 'content-type': 'application/xml' };
+  const { stored, tries } = begin(async () => ({ data: '<PutObjectOutput />', headers }));
   await vi.advanceTimersByTimeAsync(10_000);
   await expect(stored).resolves.toBe('channels/images/1');
   expect(tries()).toBe(1);
