@@ -12,6 +12,14 @@ afterEach(() => {
   localStorage.clear();
 });
 
+/** Gives the film another title and saves it; the title's field. */
+const saveAnother = async (): Promise<HTMLInputElement> => {
+  const title = await screen.findByLabelText<HTMLInputElement>(/^Title/);
+  await act(async () => fireEvent.change(title, { target: { value: 'Another' } }));
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Save and Finish Later' })));
+  return title;
+};
+
 it.each([
   {
     how: 'with the server’s words',
@@ -31,9 +39,7 @@ it.each([
         },
       },
     });
-    const title = await screen.findByLabelText(/^Title/);
-    await act(async () => fireEvent.change(title, { target: { value: 'Another' } }));
-    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Save and Finish Later' })));
+    await saveAnother();
     expect((await screen.findAllByText(says)).length).toBeGreaterThan(0);
     expect(screen.getByText(/^What you typed is kept on this device: edit the film again/)).toBeTruthy();
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
@@ -50,9 +56,7 @@ it('a save that fails while this device has no room for the entries keeps them i
       },
     },
   });
-  const title = await screen.findByLabelText<HTMLInputElement>(/^Title/);
-  await act(async () => fireEvent.change(title, { target: { value: 'Another' } }));
-  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Save and Finish Later' })));
+  const title = await saveAnother();
   expect((await screen.findAllByText('It is not taken.')).length).toBeGreaterThan(0);
   expect(screen.queryByText(/^What you typed is kept on this device/)).toBeNull();
   expect([title.value, onClose.mock.calls.length]).toEqual(['Another', 0]);
@@ -72,9 +76,7 @@ it('a save that fails while there is room for the entries, but not with the film
       },
     },
   });
-  const title = await screen.findByLabelText<HTMLInputElement>(/^Title/);
-  await act(async () => fireEvent.change(title, { target: { value: 'Another' } }));
-  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Save and Finish Later' })));
+  const title = await saveAnother();
   expect((await screen.findAllByText('Something went wrong. Please try again.')).length).toBeGreaterThan(0);
   expect([title.value, onClose.mock.calls.length]).toEqual(['Another', 0]);
 });

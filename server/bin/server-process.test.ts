@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { EventEmitter } from 'node:events';
 import { expect, test } from 'vitest';
-import { createServerProcess } from '../../server/bin/server-process.mjs';
+import { createServerProcess } from './server-process.mjs';
 
 /** Ends when the test says so. */
 class Server extends EventEmitter {
