@@ -7,29 +7,31 @@ import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 /** Props of {@link LeaveQuestion}. */
 export interface LeaveQuestionProps {
-  /** Whether entries would be left unsaved, as of now. */
-  readonly isCostly: () => boolean;
+  /** Key of what becomes of unsaved entries, as of now; `undefined` where there are none. */
+  readonly question: () => NoticeKey | undefined;
   /** Whether a way leads from where the entries are. @default to another path */
   readonly leads?: (way: Way) => boolean;
-  /** Key of what becomes of the entries. @default they stay on this device */
-  readonly question?: NoticeKey;
 }
 
 const toAnotherPath = ({ currentLocation, nextLocation }: Way) => currentLocation.pathname !== nextLocation.pathname;
 
 /** Asks before another screen takes the place of unsaved entries. A session that has ended leads away without a question. */
-export function LeaveQuestion({ isCostly, leads = toAnotherPath, question = 'film.leaveMessage' }: LeaveQuestionProps) {
+export function LeaveQuestion({ question, leads = toAnotherPath }: LeaveQuestionProps) {
   const text = useText();
   const [held, setHeld] = useState<HeldWay>();
+  const [asked, setAsked] = useState<NoticeKey>('film.leaveMessage');
   useLeaveGuard({
-    holds: (way) => leads(way) && readHandover(way.nextLocation.state).from === undefined && isCostly(),
-    onHeld: setHeld,
+    holds: (way) => leads(way) && readHandover(way.nextLocation.state).from === undefined && question() !== undefined,
+    onHeld(way) {
+      setAsked((before) => question() ?? before);
+      setHeld(way);
+    },
   });
   return (
     <ConfirmDialog
       open={held !== undefined}
       title={text('film.leaveTitle')}
-      question={text(question)}
+      question={text(asked)}
       confirmLabel={text('film.leaveConfirm')}
       cancelLabel={text('film.leaveStay')}
       onConfirm={() => held?.proceed()}

@@ -172,9 +172,13 @@ export function FormBody(props: FormBodyProps): ReactNode {
         store.flush();
         return store.isDirty();
       },
+      isKept: () => {
+        store.flush();
+        return keeper ? keeper.keepNow() : !store.isDirty();
+      },
     };
     return process.env.NODE_ENV === 'production' ? handle : checkedHandle(handle, form, store.data);
-  }, [store, submitter, form, validator]);
+  }, [store, submitter, keeper, form, validator]);
 
   const { onPress, handlers } = useKeyboardSubmit(form, store, submitter);
   const onBlur = (event: FocusEvent<HTMLElement>) => {

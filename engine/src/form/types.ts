@@ -174,6 +174,8 @@ export interface FormHandle<Document extends JsonObject = JsonObject> {
   /** Presses the button of that name. Resolves when it is done with, refused or not; rejects with what `onSubmit` rejects with. */
   press(name: string): Promise<void>;
   isDirty(): boolean;
+  /** Keeps what is unsaved on this device at once. @returns whether all of it is there, but for values marked `writeOnly`; false where none is kept */
+  isKept(): boolean;
 }
 
 /** Entries kept on this device that were typed over another document than the one that is saved now. */

@@ -2,7 +2,7 @@ import { mergeClasses } from '@fluentui/react-components';
 import type { FormHandle, FormTheme, SchemaFormProps } from '@reelform/engine';
 import type { FormName } from '@reelform/schemas/api';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
-import { hasRoom } from '../../portal/hasRoom.ts';
+import { costOf, type LeaveCost, leaveQuestions } from '../../portal/leaveCost.ts';
 import { useText } from '../../portal/PortalContext.ts';
 import { useDrawnForm } from '../../portal/useLoadedForm.ts';
 import { RecordForm } from '../PortalForm.tsx';
@@ -13,9 +13,6 @@ import { useDialogStyles } from './dialog.styles.ts';
 import { dialogTheme } from './dialogTheme.tsx';
 import { FetchedDialog } from './FetchedDialog.tsx';
 import { useFirstFieldFocus } from './useFirstFieldFocus.ts';
-
-/** What is lost by leaving a dialog: nothing, entries, of which the device keeps none where they are `last`, or the sight of an upload that goes on. */
-export type LeaveCost = 'nothing' | 'entries' | 'last' | 'upload';
 
 /** Props of {@link FormDialog}. */
 export interface FormDialogProps
@@ -49,12 +46,6 @@ export interface FormDialogProps
   readonly children?: ReactNode;
 }
 
-const questions = {
-  entries: 'film.leaveMessage',
-  last: 'film.leaveUnsaved',
-  upload: 'film.leaveUpload',
-} as const;
-
 /** A dialog around one form, which is fetched when it opens. What would be lost is not left without a question. */
 export function FormDialog(props: FormDialogProps) {
   const {
@@ -73,10 +64,10 @@ export function FormDialog(props: FormDialogProps) {
     onSubmit,
     ...rest
   } = props;
-  const { cost = () => (handle.current?.isDirty() ? 'entries' : 'nothing'), theme = dialogTheme, ...form } = rest;
+  const { cost = () => costOf(handle.current), theme = dialogTheme, ...form } = rest;
   const text = useText();
   const styles = useDialogStyles();
-  const [question, setQuestion] = useState<(typeof questions)[keyof typeof questions]>();
+  const [question, setQuestion] = useState<Exclude<LeaveCost, 'nothing'>>();
   const loaded = useDrawnForm(name);
   const isFailed = failed || loaded.isError;
   const isReady = loaded.data !== undefined && data !== undefined;
@@ -94,9 +85,8 @@ export function FormDialog(props: FormDialogProps) {
     // How it ends decides whether there is anything to lose; the form's button says that it is under way.
     if (isSaving.current) return;
     const leave = (lost: LeaveCost) => {
-      if (lost === 'nothing') return onClose();
-      const isKept = lost !== 'entries' || hasRoom(handle.current?.getData() ?? {}, data ?? {});
-      setQuestion(questions[isKept ? lost : 'last']);
+      if (lost === 'nothing') onClose();
+      else setQuestion(lost);
     };
     const lost = cost();
     if (typeof lost === 'string') leave(lost);
@@ -113,7 +103,7 @@ export function FormDialog(props: FormDialogProps) {
         {...(isWide && { isWide })}
         problem={isFailed ? { message: text('film.loadFailed'), onRetry: retry } : undefined}
         isReady={isReady}
-        question={question && text(question)}
+        question={question && text(leaveQuestions[question])}
         onStay={() => setQuestion(undefined)}
         onAskToClose={askToClose}
         onClose={onClose}

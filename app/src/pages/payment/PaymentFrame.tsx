@@ -114,7 +114,7 @@ function WholeFrame({ src, title, renew, isOutdated, onOutdated, onLost, onRetry
         onLost={onLost}
         onRetry={onRetry}
       />
-      <LeaveQuestion isCostly={() => hasFrameEntries(frame.current)} leads={leadsAway} question="payment.frame.leave" />
+      <LeaveQuestion question={() => (hasFrameEntries(frame.current) ? 'payment.frame.leave' : undefined)} leads={leadsAway} />
     </div>
   );
 }

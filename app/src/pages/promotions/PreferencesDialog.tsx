@@ -4,6 +4,7 @@ import { useMemo, useRef } from 'react';
 import { FormDialog } from '../../components/dialog/FormDialog.tsx';
 import { toOutcome } from '../../components/dialog/toOutcome.ts';
 import { useToast } from '../../components/toast/useToast.ts';
+import { costOf } from '../../portal/leaveCost.ts';
 import { usePortal } from '../../portal/PortalContext.ts';
 import { addedMember, payloadOf } from '../../portal/payloadOf.ts';
 import type { Promotion } from './usePromotion.ts';
@@ -31,7 +32,7 @@ export function PreferencesDialog({ filmId, promotion, onOptedOut, onClose }: Pr
   // A switch alone is ticked again at once.
   const cost = () => {
     const { promotionOptOut: _ticked, ...added } = { ...handle.current?.getData() };
-    return handle.current?.isDirty() && Object.keys(added).length > 0 ? 'last' : 'nothing';
+    return Object.keys(added).length > 0 ? costOf(handle.current) : 'nothing';
   };
   const save = async (submission: Submission): Promise<SubmitOutcome> => {
     const { promotionOptOut: _ticked, ...added } = payloadOf('promotion-preferences', submission);

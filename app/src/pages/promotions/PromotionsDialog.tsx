@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { FormDialog } from '../../components/dialog/FormDialog.tsx';
+import { costOf } from '../../portal/leaveCost.ts';
 import { useText } from '../../portal/PortalContext.ts';
 import { useSession } from '../../session/useSession.ts';
 import type { FilmRow } from '../films/row/filmRow.ts';
@@ -36,7 +37,7 @@ export function PromotionsDialog({ row, onClose }: PromotionsDialogProps) {
         context={context}
         services={services}
         localDraftKey={`promotions/${userId ?? ''}/${row.id}`}
-        cost={() => (attachments.active() > 0 ? 'upload' : handle.current?.isDirty() ? 'entries' : 'nothing')}
+        cost={() => costOf(handle.current, attachments.active())}
         refreshDraft={refreshDraft}
         conflict={conflict}
         onSubmit={save}

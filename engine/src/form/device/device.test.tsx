@@ -101,6 +101,35 @@ describe('entries kept on this device (R-039, R-143)', () => {
     expect(note()).not.toContain('P');
   });
 
+  it('are kept at once when the host asks whether they are, which it is told', async () => {
+    const handle = createRef<FormHandle>();
+    const ask = () => {
+      let answer: boolean | undefined;
+      act(() => {
+        answer = handle.current?.isKept();
+      });
+      return answer;
+    };
+    await open({ ref: handle });
+    expect(ask()).toBe(true);
+    type('root_title', 'A');
+    expect(ask()).toBe(true);
+    expect(kept().data).toEqual({ title: 'A' });
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    type('root_title', 'B');
+    expect(ask()).toBe(false);
+    full.mockRestore();
+    expect(ask()).toBe(true);
+    expect(kept().data).toEqual({ title: 'B' });
+    cleanup();
+    await open({ ref: handle, localDraftKey: undefined });
+    expect(ask()).toBe(true);
+    type('root_title', 'C');
+    expect(ask()).toBe(false);
+  });
+
   it.each([
     ['the page is hidden', () => window.dispatchEvent(new Event('pagehide'))],
     ['the form goes', () => cleanup()],

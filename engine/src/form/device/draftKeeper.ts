@@ -21,8 +21,8 @@ export interface DraftKeeper {
   readonly saved: () => JsonObject;
   /** Watches the form, unsaved entries that it has already included; the returned function stops, keeping what is not kept yet. */
   readonly start: () => () => void;
-  /** Keeps the entries now if they are unsaved. */
-  readonly keepNow: () => void;
+  /** Keeps the entries now if they are unsaved. @returns whether nothing is left that is neither saved nor kept */
+  readonly keepNow: () => boolean;
   /** The form was saved: forgets its entries, but for what is unsaved by now, and those that were offered instead. */
   readonly settle: () => void;
   /** Forgets the form's own entries. */
@@ -70,12 +70,13 @@ export function createDraftKeeper(store: FormStore, key: string, before?: DraftK
     keepNow: () => {
       clearTimeout(timer);
       timer = undefined;
-      if (!store.isDirty()) return;
+      if (!store.isDirty()) return true;
       const draft = { data: kept(store.data()), savedAt: Date.now(), base: keeper.saved() };
       const place = keepLocalDraft(key, draft, keeper.own);
       if (place) before?.drop();
       keeper.own = place ?? keeper.own;
       keeper.onUnkept?.(!place);
+      return place !== undefined;
     },
     settle: () => {
       keeper.offered.forEach(dropLocalDraft);

@@ -8,6 +8,7 @@ import { PortalForm } from '../../../components/PortalForm.tsx';
 import { useToast } from '../../../components/toast/useToast.ts';
 import { useNavigation } from '../../../navigation/NavigationContext.ts';
 import type { LoadedForm } from '../../../portal/forms.ts';
+import { questionOf } from '../../../portal/leaveCost.ts';
 import { usePortal } from '../../../portal/PortalContext.ts';
 import { addedMember, payloadOf } from '../../../portal/payloadOf.ts';
 import { hrefOf, paths } from '../../../routes.ts';
@@ -107,7 +108,7 @@ export function OrderForm({ loaded, channelId, saved, onSaved }: OrderFormProps)
         }}
         onCancel={() => setClash(undefined)}
       />
-      <LeaveQuestion isCostly={() => handle.current?.isDirty() ?? false} />
+      <LeaveQuestion question={() => questionOf(handle.current)} />
     </div>
   );
 }

@@ -13,9 +13,9 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { ApiError } from '../../../api/ApiError.ts';
-import type { LeaveCost } from '../../../components/dialog/FormDialog.tsx';
 import { toOutcome } from '../../../components/dialog/toOutcome.ts';
 import { useToast } from '../../../components/toast/useToast.ts';
+import type { LeaveCost } from '../../../portal/leaveCost.ts';
 import type { NoticeKey } from '../../../portal/messages.ts';
 import { usePortal } from '../../../portal/PortalContext.ts';
 import { useDrawnForm } from '../../../portal/useLoadedForm.ts';
@@ -164,7 +164,7 @@ export const useAssetForm = ({ film, form, part, onSaved }: AssetFormOptions): A
     cost: () => {
       if (uploads.active() > 0) return 'upload';
       if (!added.isUnsaved()) return 'nothing';
-      return added.saveNow().then(() => (added.isUnsaved() ? 'last' : 'nothing'));
+      return added.saveNow().then(() => (added.isUnsaved() ? 'unkept' : 'nothing'));
     },
   };
 };

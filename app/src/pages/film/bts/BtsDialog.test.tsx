@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { translatePage } from '../../../../../tests/dom/translatePage.ts';
 import { ApiError } from '../../../api/ApiError.ts';
 import type { Answers } from '../../../fixture/fakeApi.ts';
+import { fillStorage } from '../../../fixture/fillStorage.ts';
 import { createHandDrivenBoard } from '../../../fixture/handDrivenBoard.ts';
 import { mountScreen, text } from '../../../fixture/mountScreen.tsx';
 import { sampleFilm } from '../../../fixture/sampleFilm.ts';
@@ -248,7 +249,7 @@ describe('a file of the form', () => {
     const notes = await within(form).findByLabelText(/Notes/);
     return { form, group, notes };
   };
-  const begin = async (answers: Answers) => {
+  const begin = async (answers: Answers, says = /goes on without this window.* stays on this device/) => {
     const driven = createHandDrivenBoard();
     const page = await mount(
       { [list]: () => rowsOf([]), ...answers },
@@ -264,7 +265,7 @@ describe('a file of the form', () => {
     fireEvent.change(notes, { target: { value: 'Second day' } });
     fireEvent.blur(notes);
     fireEvent.click(within(form).getByRole('button', { name: 'Close' }));
-    await screen.findByText(/The upload goes on without this window/);
+    await screen.findByText(says);
     fireEvent.click(screen.getByRole('button', { name: 'Leave' }));
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Add BTS File' })).toBeNull());
     return { ...driven, ...page };
@@ -272,6 +273,12 @@ describe('a file of the form', () => {
   const save = async (form: HTMLElement) => {
     fireEvent.click(within(form).getByRole('button', { name: 'Submit' }));
   };
+
+  it('goes on without it, and leaves nothing else where this device has no room, which is said', async () => {
+    fillStorage();
+    const { board } = await begin({}, /goes on without this window.* is not saved and will be lost/);
+    expect(board.uploads()).toHaveLength(1);
+  });
 
   it('goes on without it, is in its field again, and is saved from there (R-245, R-587)', async () => {
     const { api, board, puts } = await begin({ [create]: () => ({ data: 5 }) });

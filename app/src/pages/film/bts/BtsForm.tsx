@@ -6,6 +6,7 @@ import { useComparedSave } from '../../../components/dialog/conflict/useCompared
 import { FormDialog } from '../../../components/dialog/FormDialog.tsx';
 import { toOutcome } from '../../../components/dialog/toOutcome.ts';
 import { useToast } from '../../../components/toast/useToast.ts';
+import { costOf } from '../../../portal/leaveCost.ts';
 import { usePortal } from '../../../portal/PortalContext.ts';
 import { addedMember, payloadOf } from '../../../portal/payloadOf.ts';
 import { useSession } from '../../../session/useSession.ts';
@@ -98,7 +99,7 @@ export function BtsForm({ film, document, onSaved, onGone, onClose }: BtsFormPro
       context={context}
       services={services}
       localDraftKey={`bts-document/${userId ?? ''}/${film.id}/${document?.btsDocId ?? 'new'}`}
-      cost={() => (active() > 0 ? 'upload' : handle.current?.isDirty() ? 'entries' : 'nothing')}
+      cost={() => costOf(handle.current, active())}
       refreshDraft={withFile}
       conflict={conflict}
       onSubmit={save}

@@ -8,6 +8,7 @@ import { useFirstFieldFocus } from '../../../components/dialog/useFirstFieldFocu
 import { LoadFailure } from '../../../components/LoadFailure.tsx';
 import { useToast } from '../../../components/toast/useToast.ts';
 import type { LoadedForm } from '../../../portal/forms.ts';
+import type { NoticeKey } from '../../../portal/messages.ts';
 import { useText } from '../../../portal/PortalContext.ts';
 import { useDrawnForm } from '../../../portal/useLoadedForm.ts';
 import type { Film } from '../../films/dialog/film.ts';
@@ -37,7 +38,7 @@ export interface EpisodeDialogProps {
   readonly onClose: () => void;
 }
 
-type Leave = Pick<DetailsEditing, 'isCostly' | 'isSaving'>;
+type Leave = Pick<DetailsEditing, 'leaveQuestion' | 'isSaving'>;
 
 interface EpisodeFormProps extends EpisodeDialogProps {
   readonly loaded: LoadedForm;
@@ -106,12 +107,13 @@ export function EpisodeDialog(props: EpisodeDialogProps) {
   const [footer, setFooter] = useState<HTMLElement | null>(null);
   const [tools, setTools] = useState<HTMLElement | null>(null);
   const buttons = useMemo(() => ({ footer, tools, isHeldBySave: true }), [footer, tools]);
-  const [isAsking, setAsking] = useState(false);
+  const [question, setQuestion] = useState<NoticeKey>();
   const leave = useRef<Leave>(null);
   const askToClose = () => {
     // Its end closes the dialog, by then perhaps that of another episode.
     if (leave.current?.isSaving()) return;
-    if (leave.current?.isCostly()) setAsking(true);
+    const asked = leave.current?.leaveQuestion();
+    if (asked) setQuestion(asked);
     else onClose();
   };
   return (
@@ -138,13 +140,13 @@ export function EpisodeDialog(props: EpisodeDialogProps) {
         )}
       </DialogFrame>
       <ConfirmDialog
-        open={isAsking}
+        open={question !== undefined}
         title={text('film.leaveTitle')}
-        question={text('film.leaveMessage')}
+        question={text(question ?? 'film.leaveMessage')}
         confirmLabel={text('film.leaveConfirm')}
         cancelLabel={text('film.leaveStay')}
         onConfirm={onClose}
-        onCancel={() => setAsking(false)}
+        onCancel={() => setQuestion(undefined)}
       />
     </>
   );

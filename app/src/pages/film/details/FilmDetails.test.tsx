@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../api/ApiError.ts';
+import { fillStorage } from '../../../fixture/fillStorage.ts';
 import {
   bodies,
   chapter,
@@ -165,6 +166,15 @@ describe('the details of a film', () => {
     await mountFilmPage(filmOf());
     await press('Bring them back');
     expect(field(/^Studio/).value).toBe('Lumen');
+  });
+
+  it('left where this device has no room for them are said to be lost', async () => {
+    fillStorage();
+    await mountFilmPage(filmOf());
+    await enter(/^Studio/, 'Lumen');
+    await press('Back To List');
+    const question = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }));
+    expect(question.getByText('What you typed is not saved and will be lost.')).toBeTruthy();
   });
 
   it('saved elsewhere meanwhile are compared field by field; a version that differs in other things is saved over', async () => {

@@ -182,7 +182,7 @@ export function FilmDetails({ film, loaded }: { readonly film: Film; readonly lo
           />
         </Suspense>
       )}
-      <LeaveQuestion isCostly={editing.isCostly} />
+      <LeaveQuestion question={editing.leaveQuestion} />
     </>
   );
 }

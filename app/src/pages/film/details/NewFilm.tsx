@@ -38,7 +38,7 @@ export function NewFilm() {
           <DetailsForm loaded={loaded} editing={editing} onAction={() => void navigate(paths.home)} onDirtyChange={setDirty} />
         </Card>
       </DetailsFrame>
-      <LeaveQuestion isCostly={editing.isCostly} />
+      <LeaveQuestion question={editing.leaveQuestion} />
     </>
   );
 }

@@ -16,6 +16,8 @@ import { createLostCreation } from '../../../api/lostCreation.ts';
 import type { EditConflict } from '../../../components/dialog/conflict/EditConflict.ts';
 import { type SaveFailure, sortSaveFailure } from '../../../components/dialog/saveFailure.ts';
 import { useToast } from '../../../components/toast/useToast.ts';
+import { questionOf } from '../../../portal/leaveCost.ts';
+import type { NoticeKey } from '../../../portal/messages.ts';
 import { usePortal } from '../../../portal/PortalContext.ts';
 import { useSession } from '../../../session/useSession.ts';
 import type { Film } from '../../films/dialog/film.ts';
@@ -38,8 +40,8 @@ export interface DetailsEditing {
   readonly conflict: DetailsConflict | undefined;
   /** Takes entries of this device that were typed over an older version. */
   readonly compare: (draft: StaleDraft) => void;
-  /** Whether leaving would lose entries. */
-  readonly isCostly: () => boolean;
+  /** Key of what is said before the form is left; `undefined` where nothing would be lost. */
+  readonly leaveQuestion: () => NoticeKey | undefined;
   /** Whether a save is under way. */
   readonly isSaving: () => boolean;
 }
@@ -198,7 +200,7 @@ export const useDetailsEditing = (subject: DetailsSubject, onSaved: (saved: Save
     save,
     conflict,
     compare: (draft) => setClash({ draft }),
-    isCostly: () => !isSaving.current && (handle.current?.isDirty() ?? false),
+    leaveQuestion: () => (isSaving.current ? undefined : questionOf(handle.current)),
     isSaving: () => isSaving.current,
   };
 };

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useDialogStyles } from '../../../components/dialog/dialog.styles.ts';
 import { FetchedDialog } from '../../../components/dialog/FetchedDialog.tsx';
 import { RouteLink } from '../../../components/RouteLink.tsx';
+import { leaveQuestions } from '../../../portal/leaveCost.ts';
 import { useText } from '../../../portal/PortalContext.ts';
 import { useDrawnForm } from '../../../portal/useLoadedForm.ts';
 import { addressOfFilm, newFilmId } from '../addressOfFilm.ts';
@@ -17,12 +18,7 @@ export interface FilmDialogProps {
   readonly onClose: () => void;
 }
 
-const questions = {
-  entries: 'film.leaveMessage',
-  unkept: 'film.leaveUnsaved',
-  last: 'film.leaveLast',
-  upload: 'film.leaveUpload',
-} as const;
+const questions = { ...leaveQuestions, last: 'film.leaveLast' } as const;
 
 /** 'Submit New Film', or 'Edit Film' for a draft. Unsaved entries and uploads are not left without a question. */
 export function FilmDialog({ filmId, onClose }: FilmDialogProps) {

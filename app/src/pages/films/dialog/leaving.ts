@@ -1,11 +1,7 @@
-/**
- * What would be lost by leaving a form: nothing, unsaved entries, which are kept on the device, for which that has no room
- * (`unkept`) or which no form takes any more (`last`), or an upload; `saving` cannot be left.
- */
-export type LeavingCost = 'nothing' | 'entries' | 'unkept' | 'last' | 'upload' | 'saving';
+import type { LeaveCost } from '../../../portal/leaveCost.ts';
 
-/** Tells what leaving a form would cost. */
+/** Tells what leaving a film's form would cost. */
 export interface Leaving {
-  /** The cost as of now. */
-  cost(): LeavingCost;
+  /** The cost as of now: `last` are entries that no form takes any more, and `saving` cannot be left. */
+  cost(): LeaveCost | 'last' | 'saving';
 }

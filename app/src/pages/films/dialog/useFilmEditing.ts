@@ -7,7 +7,7 @@ import { createFilmUploads } from '../../../api/uploads.ts';
 import type { EditConflict } from '../../../components/dialog/conflict/EditConflict.ts';
 import { sortSaveFailure } from '../../../components/dialog/saveFailure.ts';
 import { useToast } from '../../../components/toast/useToast.ts';
-import { hasRoom } from '../../../portal/hasRoom.ts';
+import { costOf } from '../../../portal/leaveCost.ts';
 import { usePortal } from '../../../portal/PortalContext.ts';
 import { useSession } from '../../../session/useSession.ts';
 import { useUploads } from '../../../uploads/UploadsContext.ts';
@@ -71,10 +71,8 @@ export const useFilmEditing = (film: Film | undefined, onDone: () => void): Film
     const leaving: Leaving = {
       cost: () => {
         if (isSaving.current) return 'saving';
-        if (uploads.active() > 0) return 'upload';
-        if (!handle.current?.isDirty()) return 'nothing';
-        if (isOver.current) return 'last';
-        return hasRoom(handle.current.getData(), base()) ? 'entries' : 'unkept';
+        const cost = costOf(handle.current, uploads.active());
+        return isOver.current && (cost === 'entries' || cost === 'unkept') ? 'last' : cost;
       },
     };
     return { record, uploads, services: { uploads }, leaving };
@@ -99,7 +97,7 @@ export const useFilmEditing = (film: Film | undefined, onDone: () => void): Film
         if (over) {
           toast.error(text(over));
           isOver.current = true;
-        } else if (handle.current?.isDirty() && !hasRoom(data, base())) {
+        } else if (handle.current?.isKept() === false) {
           // Nothing of it is kept on this device: closed, the dialog would lose it.
           toast.error(failure.message ?? text('film.saveFailed'));
         } else {

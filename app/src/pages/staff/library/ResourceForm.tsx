@@ -4,6 +4,7 @@ import { useMemo, useRef, useState } from 'react';
 import { FormDialog } from '../../../components/dialog/FormDialog.tsx';
 import { toOutcome } from '../../../components/dialog/toOutcome.ts';
 import { useToast } from '../../../components/toast/useToast.ts';
+import { costOf } from '../../../portal/leaveCost.ts';
 import { usePortal } from '../../../portal/PortalContext.ts';
 import { payloadOf } from '../../../portal/payloadOf.ts';
 import { useSession } from '../../../session/useSession.ts';
@@ -81,7 +82,7 @@ export function ResourceForm({ resource, tab, onSaved, onClose }: ResourceFormPr
       data={data}
       services={services}
       localDraftKey={`staff-resource/${userId ?? ''}/${resource?.id ?? 'new'}`}
-      cost={() => (active() > 0 ? 'upload' : handle.current?.isDirty() ? 'entries' : 'nothing')}
+      cost={() => costOf(handle.current, active())}
       refreshDraft={withFiles}
       onSubmit={submit}
       onClose={onClose}
