@@ -1,4 +1,5 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { isServerThere } from './isServerThere.ts';
 
 /** Props of what is drawn in place of a part whose code cannot be had. */
 export interface MissingPartProps {
@@ -25,16 +26,6 @@ export interface LatePartStandIns<Props> {
 /** Wait before the second try in ms, and the longest between two; it doubles in between. */
 const firstWait = 1000;
 const longestWait = 8000;
-
-/**
- * Whether the page that is shown could be had again, so that it is not the server that is away; one that takes the connection
- * and does not answer is.
- */
-const isServerThere = () =>
-  fetch('', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(longestWait) }).then(
-    ({ ok }) => ok,
-    () => false,
-  );
 
 const Nothing = () => null;
 

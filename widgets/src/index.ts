@@ -7,6 +7,7 @@ export { type DialogHost, DialogHostContext, useOpenDialog } from './dialog/Dial
 export { fetchFormParts } from './fetchFormParts.ts';
 export { type ControlAria, type ControlIdentity, useControlAria } from './field/useControlAria.ts';
 export { fluentTheme } from './fluentTheme.ts';
+export { isServerThere } from './isServerThere.ts';
 export { fetchRestoreNotice } from './notices/laterNotices.tsx';
 export { ThemeProvider, type ThemeProviderProps } from './theme/ThemeProvider.tsx';
 export { webDarkTheme } from './theme/webDarkTheme.styles.ts';

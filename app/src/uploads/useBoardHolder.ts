@@ -12,7 +12,7 @@ export const useBoardHolder = (userId: number): BoardHolder => {
   const { api, config, text } = usePortal();
   const [holder] = useState(() =>
     createBoardHolder(async () => {
-      const { createUploadBoard } = await reachCode(() => import('./uploadBoard.ts'), api, text);
+      const { createUploadBoard } = await reachCode(() => import('./uploadBoard.ts'), text);
       return createUploadBoard({
         api,
         settings: config.uploads,
