@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../../config.ts';
@@ -25,7 +25,7 @@ export async function keepPaymentKey({
   const file = join(dataDirectory, 'payment.key');
   if ((await read(file)) === undefined) {
     await mkdir(dataDirectory, { recursive: true });
-    const draft = `${file}.${process.pid}`;
+    const draft = `${file}.${randomUUID()}`;
     await writeFile(draft, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600, flush: true });
     // Of two that make one at once the first has it; a half-written key is never seen.
     await link(draft, file).catch((error: unknown) => {
