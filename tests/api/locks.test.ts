@@ -1,10 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { FilmStatus } from '@reelform/schemas/api';
+import { sql } from 'kysely';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertToken } from '../../server/src/repositories/link-tokens.ts';
 import { abandonGrants } from '../../server/src/repositories/uploads.ts';
 import { createToken, hashToken } from '../../server/src/sessions/tokens.ts';
 import { startPostgres } from '../bench/server/postgres.ts';
+import { putAttachment } from './attachments.ts';
 import type { Client as Browser } from './client.ts';
 import { detailsSave, wholeDetails } from './details.ts';
 import { createFilm } from './films.ts';
@@ -137,5 +140,29 @@ describe.skipIf(!postgres)('requests at once on a PostgreSQL server', () => {
     await expect(given).resolves.toBeUndefined();
     const marked = await tables.selectFrom('object_removals').select('key').where('key', 'in', keys).execute();
     expect(marked).toHaveLength(2);
+  });
+
+  it('that deletes a file from behind the scenes while it is exchanged for another leaves neither behind', async () => {
+    const film = await createFilm(ada, { type: 'SHORT_FILM' });
+    const { tables } = server.database;
+    await tables.updateTable('films').set({ status: FilmStatus.details }).where('id', '=', film).execute();
+    const [first, second] = [
+      await putAttachment(server.url, ada, film, 'pdf'),
+      await putAttachment(server.url, ada, film, 'png'),
+    ];
+    const body = { filmmakerProgramId: film, filePath: first };
+    const { data: id } = (await ada.call('POST /filmmakers/films/bts-docs/create', { body })).body;
+    const other = new Client({ connectionString: postgres?.url });
+    await other.connect();
+    await other.query('begin');
+    await other.query('select from films where id = $1 for update', [film]);
+    const deleted = ada.call('DELETE /filmmakers/films/bts-docs/:id/remove', { params: { id } });
+    const waiting = sql`select from pg_stat_activity where wait_event_type = 'Lock'`;
+    await expect.poll(async () => (await waiting.execute(tables)).rows.length).toBe(1);
+    await other.query('update bts_documents set key = $1 where id = $2', [second, id]);
+    await other.query('commit');
+    await other.end();
+    expect((await deleted).status).toBe(200);
+    expect(await server.storage.head(second)).toBeUndefined();
   });
 });

@@ -91,6 +91,8 @@ export const updateBtsDocument = (queries: Queries, id: number, content: BtsCont
     .where('id', '=', id)
     .execute();
 
-/** Deletes a document; its object is the caller's to remove. */
-export const deleteBtsDocument = (queries: Queries, id: number) =>
-  queries.deleteFrom('bts_documents').where('id', '=', id).execute();
+/** Deletes a document; the key of its object, which is the caller's to remove, `undefined` when there was none. */
+export async function deleteBtsDocument(queries: Queries, id: number): Promise<string | undefined> {
+  const row = await queries.deleteFrom('bts_documents').where('id', '=', id).returning('key').executeTakeFirst();
+  return row?.key;
+}

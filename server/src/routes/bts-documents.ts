@@ -67,16 +67,18 @@ export const btsHandlers: HandlersOf<
     const { database, now, options, storage } = services;
     const document = await findBtsDocument(database.tables, params.id, account.id);
     if (!document) return refuse('not_found');
-    const refusal = await database.tables.transaction().execute(async (transaction) => {
+    const removed = await database.tables.transaction().execute(async (transaction) => {
       const film = await lockFilm(transaction, document.film_id, account.id);
       if (!film) return refuse('not_found');
       if (!may(options, film.status, 'bts')) return refuseLocked(film.status);
-      await deleteBtsDocument(transaction, document.id);
-      await markForRemoval(transaction, [document.key], new Date(now()));
-      return undefined;
+      // Its file may be another by now.
+      const key = await deleteBtsDocument(transaction, document.id);
+      if (key === undefined) return refuse('not_found');
+      await markForRemoval(transaction, [key], new Date(now()));
+      return [key];
     });
-    if (refusal) return refusal;
-    await sweepObjects(database.tables, storage, request.log, [document.key]);
+    if (removed instanceof Refusal) return removed;
+    await sweepObjects(database.tables, storage, request.log, removed);
     return { success: true };
   },
 };
