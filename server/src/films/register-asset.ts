@@ -29,7 +29,6 @@ export interface Registration {
 /** What was registered before at the place of an upload. */
 export interface TakenPlace {
   readonly type: AssetType;
-  readonly assets: readonly Asset[];
   readonly here: readonly Asset[];
   /** Registered before under the same key. */
   readonly same: Asset | undefined;
@@ -74,7 +73,7 @@ export async function findPlace(
     const chapters = await listChapters(queries, film.id);
     if (!chapters.some(({ id }) => id === chapterId)) return refuse('not_found');
   }
-  if (same) return { type, assets, here, same };
+  if (same) return { type, here, same };
   if (language !== undefined && type.kind !== 'subtitle') return refuse('invalid', { path: pathOf.language });
   if (language !== undefined && here.some(({ language_code }) => language_code === language))
     return refuse('same_language', { path: pathOf.language });
@@ -83,7 +82,7 @@ export async function findPlace(
   const limit = (type.list === undefined ? undefined : forms.schemaAt(type.form, type.list)['maxContains']) ?? mostAssets;
   if (type.list !== undefined && typeof limit === 'number' && here.length >= limit)
     return refuse('too_many_images', { path: pathOf.key, values: { limit } });
-  return { type, assets, here, same: undefined };
+  return { type, here, same: undefined };
 }
 
 /**
@@ -94,7 +93,7 @@ export async function findPlace(
 export async function registerAsset(
   queries: Queries,
   film: Film,
-  { type, assets, here }: TakenPlace,
+  { type, here }: TakenPlace,
   registration: Registration,
   grant: Grant,
   sizeBytes: number,
@@ -133,7 +132,7 @@ export async function registerAsset(
     at,
     id: grant.assetId,
   });
-  const isFirst = !assets.some((asset) => here.includes(asset) && isKept(asset));
+  const isFirst = !here.some(isKept);
   if (assetType === 'videoUrl' && isFirst) await setFilmVideo(queries, film.id, key, at);
   if (assetType === 'episodeUrl' && chapterId !== null && isFirst) await setChapterVideo(queries, chapterId, key);
   return { id, replaced: keys };
