@@ -36,17 +36,20 @@ export interface Bench {
   remove(): void;
 }
 
+/** Makes an empty temporary folder for a bench. */
+export const makeBenchFolder = (): string => mkdtempSync(join(tmpdir(), 'reelform-gallery-'));
+
 /** A complaint's place as a person knows it: the file's name, without the folder it is compiled in. */
 const placed = (complaint: Complaint): Complaint => ({ ...complaint, file: basename(complaint.file) });
 
 /**
- * A temporary folder in which examples are compiled, beside the definitions, messages and options of `schemas` and those of
+ * A folder in which examples are compiled, beside the definitions, messages and options of `schemas` and those of
  * `gallery/library`.
  *
  * @param root the repository
+ * @param folder an empty one. @default a temporary one of its own
  */
-export const createBench = (root: string): Bench => {
-  const folder = mkdtempSync(join(tmpdir(), 'reelform-gallery-'));
+export const createBench = (root: string, folder = makeBenchFolder()): Bench => {
   for (const shared of ['schemas/definitions', 'schemas/messages', 'schemas/options'])
     cpSync(join(root, shared), join(folder, basename(shared)), { recursive: true });
   cpSync(join(root, 'gallery/library'), folder, { recursive: true });

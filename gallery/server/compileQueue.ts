@@ -1,9 +1,18 @@
+import { rmSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import type { ExampleFiles } from '../exchange.ts';
-import { type Compilation, timeLimit } from './compileFiles.ts';
+import { type Compilation, makeBenchFolder, timeLimit } from './compileFiles.ts';
 
 /** How many times that a form may take by the clock: more than the compiler itself gives one on a busy machine. */
 const mostClock = 15;
+
+/** What the thread is told. */
+export interface BenchPlace {
+  /** The repository. */
+  readonly root: string;
+  /** An empty folder for its bench. */
+  readonly folder: string;
+}
 
 /** Compiles one form after the other in a thread of its own. */
 export interface CompileQueue {
@@ -36,9 +45,17 @@ export const createCompileQueue = (script: string, root: string, limit = timeLim
   let worker: Worker | undefined;
   let last: Promise<unknown> = Promise.resolve();
 
+  const begin = () => {
+    const folder = makeBenchFolder();
+    const thread = new Worker(script, { workerData: { root, folder } satisfies BenchPlace });
+    // A thread that is ended from outside takes nothing away itself.
+    thread.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+    return thread;
+  };
+
   const run = (files: ExampleFiles) =>
     new Promise<Compilation>((done, fail) => {
-      worker ??= new Worker(script, { workerData: root });
+      worker ??= begin();
       const thread = worker;
       const started = { clock: performance.now(), processor: process.cpuUsage() };
       const settle = (...acts: readonly (() => void)[]) => {

@@ -1,8 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { ExampleFiles } from '../exchange.ts';
 import { createBench } from './compileFiles.ts';
+import type { BenchPlace } from './compileQueue.ts';
 
-const bench = createBench(String(workerData));
+const { root, folder }: BenchPlace = workerData;
+const bench = createBench(root, folder);
 
 /** One request at a time: the other side waits for the answer before it asks again. */
 parentPort?.on('message', async (files: ExampleFiles) => {
@@ -14,5 +16,3 @@ parentPort?.on('message', async (files: ExampleFiles) => {
     parentPort?.postMessage({ kind: 'refused', complaints: [complaint] });
   }
 });
-
-process.on('exit', () => bench.remove());
