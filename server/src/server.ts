@@ -6,6 +6,7 @@ import { readCurrentOptions } from './current-options.ts';
 import { lockDataDirectory } from './data-directory-lock.ts';
 import { type Database, databaseLocation, openDatabase } from './database/database.ts';
 import { openFormRegistry } from './forms/registry.ts';
+import { hostInUrl } from './host-in-url.ts';
 import { spoolOf, watchSpool } from './invitations/invitation-spool.ts';
 import { createFileTransport } from './mail/file-transport.ts';
 import { type MailQueue, startMailQueue } from './mail/mail-queue.ts';
@@ -140,10 +141,7 @@ export async function startServer({
 }
 
 /** A host that a browser on this machine can open. */
-function hostOf({ host }: Config): string {
-  if (['0.0.0.0', '::'].includes(host)) return 'localhost';
-  return host.includes(':') ? `[${host}]` : host;
-}
+const hostOf = ({ host }: Config): string => (['0.0.0.0', '::'].includes(host) ? 'localhost' : hostInUrl(host));
 
 /** An external store may be away at the start; calls that need it say so. */
 async function ensureBucket(storage: Storage, log: FastifyBaseLogger): Promise<void> {

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { type CallName, FilmStatus } from '@reelform/schemas/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -12,6 +13,10 @@ import { startProgram } from './child-server.ts';
 import { type CallInput, type Client, createClient } from './client.ts';
 import { createHome, type Home } from './home.ts';
 
+/** Where the demo listens: at an address of IPv6, where the machine has any. */
+const hosts = Object.values(networkInterfaces()).flatMap((addresses = []) => addresses.map(({ address }) => address));
+const host = hosts.includes('::1') ? '::1' : '127.0.0.1';
+
 describe('the demo', () => {
   let home: Home;
   let programs: string;
@@ -19,18 +24,19 @@ describe('the demo', () => {
   let ada: Client;
   let staff: Client;
   let id: number;
+  let url: string;
   let start: () => Promise<Demo>;
 
   beforeAll(async () => {
     home = await createHome();
     programs = await bundlePrograms({ 'embedded-s3': 'server/src/embedded-s3/main.ts', payouts: 'server/src/payouts.ts' });
     const { dataDirectory, schemasDirectory, appDirectory } = home;
-    const env = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDirectory, SCHEMAS_DIR: schemasDirectory, WATCH_SCHEMAS: '0' };
+    const env = { PORT: '0', HOST: host, DATA_DIR: dataDirectory, SCHEMAS_DIR: schemasDirectory, WATCH_SCHEMAS: '0' };
     const config = { ...readConfig(env), appDirectory };
     const options = { config, storeEntry: join(programs, 'embedded-s3.js'), builtFrom, log: createLog('silent') };
     start = () => startDemo(options);
     demo = await start();
-    const url = `http://127.0.0.1:${demo.server.port}`;
+    url = demo.server.origin;
     [ada, staff] = [createClient(url), createClient(url)];
     const { body } = await ada.call('POST /sessions', { body: { ...demo.filmmaker, filmmakerLogin: true } });
     id = body.user.id;
@@ -98,8 +104,8 @@ describe('the demo', () => {
       ['paymentSetUp', ['You are paid by ACH: ••••6789']],
       ['paymentHistory', ['Paid', 'Rejected', '••••6789']],
     ] as const) {
-      const { url } = await ask('GET /filmmakers/get-iframe-url', { query: { type } });
-      const html = await (await fetch(new URL(url, `http://127.0.0.1:${demo.server.port}`))).text();
+      const frame = await ask('GET /filmmakers/get-iframe-url', { query: { type } });
+      const html = await (await fetch(new URL(frame.url, url))).text();
       for (const word of words) expect(html).toContain(word);
     }
   });
@@ -134,7 +140,7 @@ describe('the demo', () => {
   it('its films can be played', async () => {
     const film = (await listFilms()).find(({ title }) => title === 'Night Ferry');
     const { videoLivePreview } = await ask('GET /filmmakers/films/:id/view', { params: { id: film?.id ?? 0 } });
-    const reply = await fetch(new URL(videoLivePreview, `http://127.0.0.1:${demo.server.port}`));
+    const reply = await fetch(new URL(videoLivePreview, url));
     expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'video/mp4']);
     expect(Buffer.from(await reply.arrayBuffer()).toString('latin1', 4, 8)).toBe('ftyp');
   });

@@ -1,3 +1,4 @@
+import { hostInUrl } from '../host-in-url.ts';
 import { createLocalPayments } from '../payments/local-payments/local-provider.ts';
 import { readSchemaOptions } from '../schema-options.ts';
 import { type RunningServer, type ServerOptions, startServer } from '../server.ts';
@@ -61,7 +62,7 @@ interface Filling {
 
 async function fill({ config, server, clock, login, staffLogin }: Filling): Promise<void> {
   const { database } = server;
-  const host = ['0.0.0.0', '::'].includes(config.host) ? '127.0.0.1' : config.host;
+  const host = ['0.0.0.0', '::'].includes(config.host) ? '127.0.0.1' : hostInUrl(config.host);
   const url = `http://${host}:${server.port}`;
   const target = { url, origin: config.publicOrigin ?? url, adminPrefix: config.adminPrefix };
   const [ada, grace, staff] = [createDemoClient(target), createDemoClient(target), createDemoClient(target)];
