@@ -1,4 +1,5 @@
 import type { UploadProgress } from '@reelform/engine';
+import { AxiosError } from 'axios';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createFakeApi } from '../fixture/fakeApi.ts';
 import { uploadImage } from './uploadImage.ts';
@@ -11,10 +12,10 @@ interface PutSettings {
   readonly onUploadProgress: (progress: { readonly loaded: number }) => void;
 }
 
-const file = new File(['x'.repeat(100)], 'banner.png', { type: 'image/png' });
+const whole = new File(['x'.repeat(100)], 'banner.png', { type: 'image/png' });
 
 /** An upload whose PUTs do as they are told. */
-const begin = (put: (settings: PutSettings, tries: number) => Promise<object>) => {
+const begin = (put: (settings: PutSettings, tries: number) => Promise<object>, file = whole) => {
   let signed = 0;
   const api = createFakeApi({
     'GET /s3/sign': () => {
@@ -35,7 +36,7 @@ const begin = (put: (settings: PutSettings, tries: number) => Promise<object>) =
   const request = { file, signal: ending.signal, onProgress: (progress: UploadProgress) => void told.push(progress) };
   const givenUp: string[] = [];
   const onGivenUp = (key: string) => void givenUp.push(key);
-  const options = { unreachable: 'Unreachable.', stallMs: 20_000, onGivenUp };
+  const options = { unreachable: 'Unreachable.', unreadable: 'Choose it again.', stallMs: 20_000, onGivenUp };
   const stored = uploadImage(api, 'channels/images', request, options);
   stored.catch(() => undefined);
   return { stored, ending, told, givenUp, tries: () => tries };
@@ -127,4 +128,13 @@ it('begins anew in its bar, too, when its end is not answered', async () => {
     { ...sizes, sentBytes: 0 },
     { ...sizes, sentBytes: 100 },
   ]);
+});
+
+it('is not sent again once its file can no longer be read, which is told', async () => {
+  const gone = new File(['x'], 'banner.png');
+  gone.slice = () =>
+    Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotFoundError')) });
+  const { stored, tries } = begin(() => Promise.reject(new AxiosError('Network Error', 'ERR_NETWORK')), gone);
+  await expect(stored).rejects.toMatchObject({ code: 'unreadable', message: 'Choose it again.' });
+  expect(tries()).toBe(1);
 });

@@ -3,12 +3,15 @@ import { isOffline, watchStall } from '@reelform/widgets/upload-core';
 import { ApiError } from '../api/ApiError.ts';
 import type { ApiClient } from '../api/client.ts';
 import { isPassing, retry } from '../api/retry.ts';
+import { isReadable } from './isReadable.ts';
 import { createStoreCalls } from './storeCalls.ts';
 
 /** What {@link uploadImage} goes by. */
 export interface ImageUploadOptions {
   /** What to say when the store cannot be reached. */
   readonly unreachable: string;
+  /** What to say when the file can no longer be read. */
+  readonly unreadable: string;
   /** Told of the key of everything that was sent, or begun, and is not the image in the end. */
   readonly onGivenUp: (key: string) => void;
   /** Silence in ms after which the connection is taken for dead. */
@@ -24,7 +27,7 @@ export const uploadImage = async (
   api: ApiClient,
   path: string,
   { file, signal, onProgress }: Pick<UploadRequest, 'file' | 'signal' | 'onProgress'>,
-  { unreachable, stallMs, onGivenUp }: ImageUploadOptions,
+  { unreachable, unreadable, stallMs, onGivenUp }: ImageUploadOptions,
 ): Promise<string> => {
   const checksum = () => Promise.reject(new Error('An image goes in one piece.'));
   const { put, signPut } = createStoreCalls({ api, path, checksum, unreachable });
@@ -47,6 +50,7 @@ export const uploadImage = async (
       await put({ address, body: file, onSent, signal: attempt.signal });
       return address.key;
     } catch (error) {
+      if (!signal.aborted && !(await isReadable(file))) throw new ApiError(0, 'unreadable', unreadable);
       const failure = watch.hasStalled() ? new ApiError(0, 'network', unreachable) : error;
       // It will be sent again from its first byte.
       if (isPassing(failure)) onProgress({ sentBytes: 0, totalBytes: size, hold: isOffline() ? 'offline' : 'broken' });

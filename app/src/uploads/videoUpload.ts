@@ -2,6 +2,7 @@ import { createListeners } from '@reelform/engine';
 import { createUpload, isOffline, type Upload, type UploadOptions, type UploadState } from '@reelform/widgets/upload-core';
 import { ApiError } from '../api/ApiError.ts';
 import type { ApiClient } from '../api/client.ts';
+import { isReadable } from './isReadable.ts';
 import { registerFile, type StoredFile } from './registerFile.ts';
 import type { UploadTarget } from './uploadTarget.ts';
 
@@ -36,16 +37,6 @@ export interface VideoUploadOptions extends UploadOptions {
 const mostRepeats = 2;
 
 const isDamaged = (error: unknown) => error instanceof ApiError && error.code === 'damaged_upload';
-
-/** Whether a file can still be read: one that was changed, moved or deleted since it was chosen cannot. */
-const isReadable = (file: File) =>
-  file
-    .slice(0, 1)
-    .arrayBuffer()
-    .then(
-      () => true,
-      () => false,
-    );
 
 /**
  * Sends a video and registers it: stopped in the middle, nothing of it is registered. What has arrived otherwise than it

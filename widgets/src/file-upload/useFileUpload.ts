@@ -155,7 +155,7 @@ export const useFileUpload = (options: FileUploadOptions): FileUpload => {
 
   const send = async (key: number, file: File, ending: AbortController) => {
     const happened = (event: Parameters<typeof dispatch>[0] & { type: 'happened' }) => dispatch(event);
-    const refusal = await unlessUnreadable(latest.current.findRefusal(file));
+    const refusal = await unlessUnreadable(file, latest.current.findRefusal(file));
     if (ending.signal.aborted) return;
     if (refusal) {
       const message = latest.current.explainRefusal(refusal, file);

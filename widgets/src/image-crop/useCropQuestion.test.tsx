@@ -4,6 +4,7 @@ import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readImageLimits } from '../image-file/imageLimits.ts';
 import type { Preparation } from '../image-upload/prepareImage.ts';
+import { unreadableFile } from '../upload-field/fixture/unreadableFile.ts';
 import { useCropQuestion } from './useCropQuestion.ts';
 
 beforeEach(() => {
@@ -19,10 +20,15 @@ const open = () => {
   const main = document.body.appendChild(document.createElement('button'));
   const widget = { label: 'Poster', options: {} } as unknown as WidgetProps;
   const { result } = renderHook(() => useCropQuestion(widget, { current: main }));
-  const ask = (name: string, cutting: Promise<void> = Promise.resolve()) => {
+  const ask = (
+    name: string,
+    cutting: Promise<void> = Promise.resolve(),
+    file = new File(['x'], name, { type: 'image/jpeg' }),
+  ) => {
     const ending = new AbortController();
+    cutting.catch(() => undefined);
     const preparation: Preparation = {
-      file: new File(['x'], name, { type: 'image/jpeg' }),
+      file,
       look: { reading: { kind: 'jpeg', width: 4, height: 2, isAnimated: false }, preview: undefined },
       limits: readImageLimits({}),
       cut: async () => {
@@ -73,5 +79,20 @@ it('leaves the next question alone when a picture is cut that was given up meanw
   await act(async () => void ask('b.jpg'));
   goOn();
   await act(async () => answered);
+  expect(result.current.question).toBeDefined();
+});
+
+it('answers with the picture itself where it can no longer be read: whoever sends it says what is to be done', async () => {
+  const { ask, save } = open();
+  const gone = unreadableFile('a.jpg');
+  const { prepared } = await act(async () => ask('a.jpg', Promise.reject(new Error('not decoded')), gone));
+  await save();
+  expect(await prepared).toEqual({ file: gone, preview: undefined });
+});
+
+it('asks on where a picture that is there can not be cut', async () => {
+  const { ask, cut, result } = open();
+  await act(async () => ask('a.jpg', Promise.reject(new Error('not decoded'))));
+  await expect(cut()).rejects.toThrow('not decoded');
   expect(result.current.question).toBeDefined();
 });

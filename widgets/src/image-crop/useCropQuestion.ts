@@ -3,6 +3,7 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 import { mediaTypes } from '../image-file/imageKind.ts';
 import { getOwnName } from '../image-upload/ownType.ts';
 import type { Preparation, PreparedImage, PrepareImage } from '../image-upload/prepareImage.ts';
+import { unlessUnreadable } from '../upload-field/unlessUnreadable.ts';
 import type { CropDialogProps } from './CropDialog.tsx';
 
 /** What is asked of the person, or nothing. */
@@ -81,8 +82,10 @@ export const useCropQuestion = (widget: WidgetProps, main: RefObject<HTMLElement
       onCancel: () => answer(undefined),
       onSave: async (area, turns) => {
         const type = mediaTypes[target];
-        const { picture, preview } = await cut({ turns, area, type, quality: quality.current, previewSide: storedSide });
-        answer({ file: new File([picture], getOwnName(file.name, target), { type }), preview });
+        const asked = { turns, area, type, quality: quality.current, previewSide: storedSide };
+        const done = await unlessUnreadable(file, cut(asked));
+        const ready = done && new File([done.picture], getOwnName(file.name, target), { type });
+        answer({ file: ready ?? file, preview: done?.preview });
       },
     },
   };

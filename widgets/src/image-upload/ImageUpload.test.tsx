@@ -9,6 +9,7 @@ import messages from '../../../schemas/messages/en.json' with { type: 'json' };
 import { toForm } from '../conformance/mountExample.tsx';
 import { gifBytes, jpegBytes, pngBytes } from '../image-file/fixture/imageBytes.ts';
 import { fluentTheme } from '../index.ts';
+import { unreadableFile } from '../upload-field/fixture/unreadableFile.ts';
 import single from './image-upload.example.json' with { type: 'json' };
 import list from './image-upload-list.example.json' with { type: 'json' };
 
@@ -315,4 +316,13 @@ it('shows a picture that is under way for its field already, and takes its value
   expect(attach.mock.calls[0]?.[0]).toMatchObject({ pointer: '/field' });
   await act(async () => finish('films/3/assets/pier.jpg'));
   expect(field()).toBe('films/3/assets/pier.jpg');
+});
+
+it('hands a file that can no longer be read to the host, whose words say what is to be done', async () => {
+  const { group, pick, requests, endings } = await mount(single);
+  const gone = unreadableFile('pier.jpg', jpegBytes(640, 480));
+  await pick(gone);
+  await waitFor(() => expect(requests[0]?.file).toBe(gone));
+  await act(async () => endings[0]?.fail(new Error('Choose it again.')));
+  await within(group).findAllByText('Choose it again.');
 });

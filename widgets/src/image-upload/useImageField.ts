@@ -16,6 +16,7 @@ import { createChosenOrder } from '../upload-field/chosenOrder.ts';
 import { countUpload } from '../upload-field/countUpload.ts';
 import { failureOf } from '../upload-field/failureOf.ts';
 import { hostUploads, storedValue } from '../upload-field/hostUploads.ts';
+import { unlessUnreadable } from '../upload-field/unlessUnreadable.ts';
 import { type UploadEvent, unstoredFile } from '../upload-field/uploadState.ts';
 import { useLostFiles, useUploadsOfForm } from '../upload-field/useLostFiles.ts';
 import { useRemovals } from '../upload-field/useRemovals.ts';
@@ -121,8 +122,10 @@ export const useImageField = (options: ImageFieldOptions): ImageField => {
   ): Promise<{ file: File; preview?: string } | undefined> => {
     const limits = readImageLimits(shape.schema);
     const { maxBytes, maxPixels } = limits;
-    const look = await getWorker().look(file, { previewSide: latest.current.previewSide, maxBytes, maxPixels });
+    const { previewSide } = latest.current;
+    const look = await unlessUnreadable(file, getWorker().look(file, { previewSide, maxBytes, maxPixels }));
     if (run.signal.aborted) return undefined;
+    if (!look) return { file };
     const refusal = findImageRefusal(file, look.reading, limits);
     if (refusal) {
       const message = getRefusalText(refusal, limits, refusals);

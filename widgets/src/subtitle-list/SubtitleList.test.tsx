@@ -8,6 +8,7 @@ import messages from '../../../schemas/messages/en.json' with { type: 'json' };
 import languages from '../../../schemas/options/languages.json' with { type: 'json' };
 import { toForm } from '../conformance/mountExample.tsx';
 import { fluentTheme } from '../index.ts';
+import { unreadableFile } from '../upload-field/fixture/unreadableFile.ts';
 import example from './subtitle-list.example.json' with { type: 'json' };
 
 afterEach(cleanup);
@@ -39,12 +40,13 @@ const mount = async (data: object = {}) => {
     fireEvent.change(box, { target: { value: name } });
     fireEvent.click(await screen.findByRole('option', { name: new RegExp(`^${name}`) }));
   };
-  const pick = async (text: string, name = 'film.srt') => {
+  const pickFile = async (file: File) => {
     const input = group.querySelector('input[type="file"]');
     if (!input) throw new Error('no file input');
-    await act(async () => fireEvent.change(input, { target: { files: [new File([text], name)] } }));
+    await act(async () => fireEvent.change(input, { target: { files: [file] } }));
   };
-  return { group, choose, pick, upload, remove, field: () => handle.current?.getData().field };
+  const pick = (text: string, name = 'film.srt') => pickFile(new File([text], name));
+  return { group, choose, pick, pickFile, upload, remove, field: () => handle.current?.getData().field };
 };
 
 it('offers the languages of ISO 639-1, found by their own names, too (R-227)', async () => {
@@ -211,4 +213,15 @@ it('shows a long file in pages, cues that are told twice too, and leaves the key
   expect(document.activeElement).toBe(list);
   expect(complaints.mock.calls).toEqual([]);
   complaints.mockRestore();
+});
+
+it('hands a file that can no longer be read to the host, whose words say what is to be done', async () => {
+  const { group, choose, pickFile, upload, field } = await mount();
+  upload.mockRejectedValue(new Error('Choose it again.'));
+  await choose('French');
+  const gone = unreadableFile('film.srt');
+  await pickFile(gone);
+  await within(group).findAllByText('Choose it again.');
+  expect(upload.mock.calls[0]?.[0].file).toBe(gone);
+  expect(field()).toBeUndefined();
 });

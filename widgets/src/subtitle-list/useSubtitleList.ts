@@ -5,6 +5,7 @@ import { changeLate } from '../field/changeLate.ts';
 import { usePresence } from '../field/usePresence.ts';
 import { countUpload } from '../upload-field/countUpload.ts';
 import { hostUploads, storedValue } from '../upload-field/hostUploads.ts';
+import { unlessUnreadable } from '../upload-field/unlessUnreadable.ts';
 import { useLostFiles, useUploadsOfForm } from '../upload-field/useLostFiles.ts';
 import { useRemovals } from '../upload-field/useRemovals.ts';
 import { type AddState, isBusy } from './addState.ts';
@@ -90,13 +91,13 @@ export const useSubtitleList = (options: SubtitleListOptions): SubtitleList => {
   const send = async (file: File, language: string, name: string, run: AbortController) => {
     setState({ step: 'checking', file });
     worker.current ??= createSrtWorker();
-    const report = await worker.current.ask(file);
+    const report = await unlessUnreadable(file, worker.current.ask(file));
     if (run.signal.aborted) return;
-    if (report.errors.length > 0) return setState({ step: 'refused', message: texts('broken'), report });
+    if (report && report.errors.length > 0) return setState({ step: 'refused', message: texts('broken'), report });
     const service = hostUploads(runtime.services());
     setState({ step: 'uploading', file, percent: 0 });
     const stored = await service.upload({
-      file: new File([report.text], file.name, { type: storedType }),
+      file: report ? new File([report.text], file.name, { type: storedType }) : file,
       pointer: `${pointer}/${currentRows().length}`,
       row: {
         [members.language]: language,
@@ -110,10 +111,10 @@ export const useSubtitleList = (options: SubtitleListOptions): SubtitleList => {
     });
     if (run.signal.aborted) return;
     const url = storedValue(stored);
-    setKnown((before) => new Map(before).set(url, report.cues));
+    if (report) setKnown((before) => new Map(before).set(url, report.cues));
     const row = toRowData(members, { language, name, url });
     change([...currentRows().map(({ data }) => data), row]);
-    setState({ step: 'added', report });
+    setState(report ? { step: 'added', report } : idle);
   };
 
   const add = async (files: readonly File[], language: string | undefined) => {

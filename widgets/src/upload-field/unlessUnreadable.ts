@@ -1,16 +1,23 @@
-/** Names of what reading throws once a file was changed, moved or deleted (File API, 'snapshot state'). */
-const unreadable: ReadonlySet<unknown> = new Set(['NotReadableError', 'NotFoundError']);
+/** Decoders and workers do not say why they fail: whether a file is still there, it tells itself. */
+const isReadable = async (file: Blob) => {
+  try {
+    await file.slice(0, 1).arrayBuffer();
+    return true;
+  } catch {
+    return false;
+  }
+};
 
 /**
- * What a look into a chosen file finds; `undefined` of one that can no longer be read: whoever sends it has the words for that.
+ * What a look into a chosen file finds; `undefined` of one that can no longer be read, because it was changed, moved or
+ * deleted since: whoever sends it has the words for that.
  * @throws any other failure of the look
  */
-export const unlessUnreadable = async <Found>(look: Promise<Found>): Promise<Found | undefined> => {
+export const unlessUnreadable = async <Found>(file: Blob, look: Promise<Found>): Promise<Found | undefined> => {
   try {
     return await look;
   } catch (error) {
-    // Of a form that is drawn into another window it is an error of that window.
-    if (unreadable.has(Object(error).name)) return undefined;
-    throw error;
+    if (await isReadable(file)) throw error;
+    return undefined;
   }
 };

@@ -158,10 +158,10 @@ export const useVideoUpload = (options: VideoUploadOptions): VideoUpload => {
       running.current = run;
       dispatch({ type: 'chosen', file });
       try {
-        const refusal = await unlessUnreadable(findRefusal(files, latest.current.accept));
+        const refusal = await unlessUnreadable(file, findRefusal(files, latest.current.accept));
         if (run.signal.aborted) return;
         if (refusal) forget();
-        const message = refusal ? texts(refusal) : await unlessUnreadable(examine(file, run.signal));
+        const message = refusal ? texts(refusal) : await unlessUnreadable(file, examine(file, run.signal));
         if (message !== undefined) dispatch({ type: 'refused', message });
         else await send(file, run);
       } catch {

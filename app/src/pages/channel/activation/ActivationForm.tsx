@@ -56,6 +56,7 @@ export function ActivationForm({ loaded, channel, taken }: ActivationFormProps) 
       upload: async (request) => {
         const options = {
           unreachable: text('error.network'),
+          unreadable: text('uploads.unreadable'),
           stallMs: config.uploads.stallSeconds * 1000,
           // Where the board cannot be fetched the server gives it up by itself in the end.
           onGivenUp: (key: string) =>
