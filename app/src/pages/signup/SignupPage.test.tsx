@@ -86,6 +86,40 @@ describe('the signup screen', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  describe('of which an answer was lost', () => {
+    const message = 'Email has already been taken';
+    const taken = new ApiError(422, 'email_taken', message, [{ path: '/email', keyword: 'taken', message }]);
+    const lostOnce = () => {
+      const errors = [new ApiError(0, 'network', 'Unreachable.'), taken];
+      return register(() => {
+        throw errors.shift() ?? taken;
+      });
+    };
+    const again = () => act(async () => screen.getByRole('button', { name: 'Create account' }).click());
+
+    it('logs in to the account that was made, sent again', async () => {
+      const { api, store, where } = await signUp({ ...isNew, ...lostOnce(), 'POST /sessions': () => ({ user: ada }) });
+      await screen.findByText('Unreachable.');
+      await again();
+      await waitFor(() => expect(where()).toMatchObject({ pathname: '/', state: { notices: ['signup.created'] } }));
+      expect(store.user()).toEqual(ada);
+      const { email, password } = entries;
+      expect(api.made.at(-1)).toEqual({ name: 'POST /sessions', input: { body: { email, password, filmmakerLogin: true } } });
+    });
+
+    it('says that the e-mail is taken where the account is somebody else’s', async () => {
+      const wrong = new ApiError(422, 'wrong_credentials', 'The email or the password is not right.');
+      const refused = () => {
+        throw wrong;
+      };
+      await signUp({ ...isNew, ...lostOnce(), 'POST /sessions': refused });
+      await screen.findByText('Unreachable.');
+      await again();
+      await screen.findAllByText(message, { exact: false });
+      expect(screen.queryByText(wrong.message)).toBeNull();
+    });
+  });
+
   it.each([
     {
       name: 'the server’s message',

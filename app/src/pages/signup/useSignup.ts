@@ -7,6 +7,7 @@ import { usePortal } from '../../portal/PortalContext.ts';
 import { payloadOf } from '../../portal/payloadOf.ts';
 import { paths } from '../../routes.ts';
 import { usePortalSession } from '../../session/SessionContext.ts';
+import { useRegistration } from './useRegistration.ts';
 
 /** Someone with a regular account who can be upgraded. */
 export interface UpgradeCandidate {
@@ -28,6 +29,7 @@ export const useSignup = (showFailure: (message: string) => void): Signup => {
   const { api, text, loadForm } = usePortal();
   const { store } = usePortalSession();
   const { navigate } = useNavigation();
+  const register = useRegistration();
   const [upgrade, setUpgrade] = useState<UpgradeCandidate>();
 
   const signUp = async (submission: Submission): Promise<SubmitOutcome> => {
@@ -40,7 +42,7 @@ export const useSignup = (showFailure: (message: string) => void): Signup => {
         setUpgrade({ entries: body, userId: data.userId });
         return { ok: false, errors: [] };
       }
-      const { user } = await api.call('POST /filmmaker/registrations', { body });
+      const { user } = await register(body);
       store.enter(user);
       navigate(paths.home, { replace: true, state: { notices: ['signup.created'] } });
       return { ok: true };
