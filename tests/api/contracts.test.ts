@@ -78,6 +78,9 @@ describe('a contract', () => {
     const ended = await (await fetch(again)).text();
     expect(ended).toContain('This contract is signed.');
     expect(ended).toContain('<a href="/" target="_top">Back Home</a>');
+    const lost = await post(url, signature);
+    expect(lost.headers.get('location'), 'sent again, because its answer was lost').toBe(`/${token}/signed`);
+    expect((await server.database.tables.selectFrom('local_signing_events').selectAll().execute()).length).toBe(2);
     await post(again, { decision: 'cancelled' });
     expect(await statusOf(id)).toBe(2);
   });

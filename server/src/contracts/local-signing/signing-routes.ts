@@ -85,11 +85,11 @@ export function registerSigning(app: FastifyInstance, services: Services): void 
       return [{ path: '/date', keyword: 'today', message: notice(language.notices, 'signing.notToday') }];
     }
 
-    /** Ends a contract as the signer wants, or tells how it was ended before. */
+    /** Ends a contract as the signer wants; `undefined` where it was ended otherwise before. Asked again, it is ended as it was. */
     function end(signing: Signing, entries: SignatureEntries | undefined, request: FastifyRequest) {
       const state = entries ? 'signed' : 'cancelled';
       return database.tables.transaction().execute(async (transaction) => {
-        if (!(await endSigning(transaction, signing.id, state))) return undefined;
+        if (!(await endSigning(transaction, signing.id, state))) return signing.state === state ? state : undefined;
         await insertEnd(transaction, signing.id, {
           event: state,
           ...(entries && { name: entries.name.trim(), signedOn: entries.date }),
