@@ -81,6 +81,35 @@ describe('Change Password', () => {
     expect(where().pathname).toBe('/change-password');
   });
 
+  describe('of which the answer was lost', () => {
+    const lost: Answers = {
+      'POST /filmmakers/change-password': () => {
+        throw new ApiError(0, 'network', 'Unreachable.');
+      },
+    };
+
+    it('goes on where the new password holds: the session has ended with the old one', async () => {
+      const { api, store, where } = await change({ ...lost, 'POST /sessions': () => ({ user: ada }) }, [
+        'old',
+        'a new harbour',
+        'a new harbour',
+      ]);
+      await waitFor(() => expect(where()).toMatchObject({ pathname: '/profile', state: { notices: ['password.changed'] } }));
+      const body = { email: ada.email, password: 'a new harbour', filmmakerLogin: true };
+      expect(api.made.at(-1)).toEqual({ name: 'POST /sessions', input: { body } });
+      expect(store.user()).toEqual(ada);
+    });
+
+    it('says so where the new password does not hold', async () => {
+      const refused = () => {
+        throw new ApiError(422, 'wrong_credentials', 'The email or the password is not right.');
+      };
+      const { where } = await change({ ...lost, 'POST /sessions': refused }, ['old', 'a new harbour', 'a new harbour']);
+      await screen.findByText('Unreachable.');
+      expect(where().pathname).toBe('/change-password');
+    });
+  });
+
   it('shows any other failure above the form', async () => {
     await change(
       {

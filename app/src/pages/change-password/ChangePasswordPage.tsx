@@ -1,7 +1,9 @@
 import { mergeClasses } from '@fluentui/react-components';
 import type { Submission, SubmitOutcome } from '@reelform/engine';
+import type { FormPayloads } from '@reelform/schemas/types';
 import { use, useState } from 'react';
 import { refusedOutcome } from '../../api/refusedOutcome.ts';
+import { isPassing } from '../../api/retry.ts';
 import { Banner } from '../../components/banner/Banner.tsx';
 import { useBanner } from '../../components/banner/useBanner.ts';
 import { PortalForm } from '../../components/PortalForm.tsx';
@@ -11,6 +13,8 @@ import type { Handover } from '../../portal/handover.ts';
 import { usePortal } from '../../portal/PortalContext.ts';
 import { payloadOf } from '../../portal/payloadOf.ts';
 import { paths } from '../../routes.ts';
+import { logInInstead } from '../../session/logInInstead.ts';
+import { usePortalSession } from '../../session/SessionContext.ts';
 import { useSession } from '../../session/useSession.ts';
 import { useProfilePageStyles } from '../profile/ProfilePage.styles.ts';
 
@@ -20,6 +24,7 @@ const handover: Handover = { notices: ['password.changed'] };
 export function ChangePasswordPage() {
   const { api, text, loadForm } = usePortal();
   const { navigate } = useNavigation();
+  const { store } = usePortalSession();
   const user = useSession();
   const next = user?.isStaff ? paths.staff : paths.profile;
   // Password managers tell by it whose password is changed.
@@ -28,9 +33,18 @@ export function ChangePasswordPage() {
   const [failure, showFailure] = useBanner();
   const loaded = use(loadForm('change-password'));
 
+  const save = async (body: FormPayloads['change-password']) => {
+    try {
+      await api.call('POST /filmmakers/change-password', { body });
+    } catch (error) {
+      if (!user || !isPassing(error)) throw error;
+      // The session ended with the old password, and the answer that brought the new one may be what was lost.
+      store.enter(await logInInstead(api, user.email, body.newPassword, error));
+    }
+  };
   const change = async (submission: Submission): Promise<SubmitOutcome> => {
     try {
-      await api.call('POST /filmmakers/change-password', { body: payloadOf('change-password', submission) });
+      await save(payloadOf('change-password', submission));
       navigate(next, { state: handover });
       return { ok: true };
     } catch (error) {

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { ApiError } from '../../api/ApiError.ts';
 import { isPassing } from '../../api/retry.ts';
 import { usePortal } from '../../portal/PortalContext.ts';
+import { logInInstead } from '../../session/logInInstead.ts';
 
 type Registration = CallTypes<'POST /filmmaker/registrations'>;
 type Signup = Exclude<Registration['body'], { readonly upgrade: unknown }>;
@@ -15,17 +16,16 @@ type Signup = Exclude<Registration['body'], { readonly upgrade: unknown }>;
 export const useRegistration = () => {
   const { api } = usePortal();
   const lost = useRef<string>(undefined);
-  return async (body: Signup): Promise<Registration['reply']> => {
+  return async (body: Signup): Promise<Registration['reply']['user']> => {
     const { email, password } = body;
     try {
-      return await api.call('POST /filmmaker/registrations', { body });
+      const { user } = await api.call('POST /filmmaker/registrations', { body });
+      return user;
     } catch (error) {
       if (isPassing(error)) lost.current = email;
       const isOwn = lost.current === email && error instanceof ApiError && error.code === 'email_taken';
       if (!isOwn) throw error;
-      return await api.call('POST /sessions', { body: { email, password, filmmakerLogin: true } }).catch((failure: unknown) => {
-        throw isPassing(failure) ? failure : error;
-      });
+      return logInInstead(api, email, password, error);
     }
   };
 };

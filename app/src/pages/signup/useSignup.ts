@@ -42,8 +42,7 @@ export const useSignup = (showFailure: (message: string) => void): Signup => {
         setUpgrade({ entries: body, userId: data.userId });
         return { ok: false, errors: [] };
       }
-      const { user } = await register(body);
-      store.enter(user);
+      store.enter(await register(body));
       navigate(paths.home, { replace: true, state: { notices: ['signup.created'] } });
       return { ok: true };
     } catch (error) {
