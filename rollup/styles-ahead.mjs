@@ -2,8 +2,6 @@ import { build } from 'esbuild';
 import { plainRules } from './plain-rules.mjs';
 
 const fluent = '@fluentui/react-components';
-/** Stands where Fluent's stand-in is imported from: its address is long. */
-const mark = 'fluent:stand-in';
 
 /** Stands in for Fluent while a styles file is evaluated: `makeStyles` answers what Griffel would compute in the page. */
 const evaluation = `
@@ -31,22 +29,31 @@ const bundled = async (input, plugins) => {
 
 const addressOf = (code) => `data:text/javascript;base64,${Buffer.from(code).toString('base64')}`;
 
+/** Names what styles files find Fluent's stand-in by: an address that holds its code was read anew with each of them. */
+const key = 'reelform.fluent';
+
 let standIn;
 
-/** Fluent's stand-in, bundled once: Griffel in every styles file's bundle anew took most of the time. */
-const standInAddress = () => {
-  standIn ??= bundled({ stdin: { contents: evaluation, resolveDir: process.cwd() } }, []).then(addressOf);
+/** The code of a module that hands on Fluent's stand-in, which is bundled and evaluated once. */
+const readStandIn = () => {
+  standIn ??= bundled({ stdin: { contents: evaluation, resolveDir: process.cwd() } }, []).then(async (code) => {
+    const exported = await import(addressOf(code));
+    Reflect.set(globalThis, Symbol.for(key), exported);
+    return `export const { ${Object.keys(exported).join(', ')} } = globalThis[Symbol.for('${key}')];`;
+  });
   return standIn;
 };
 
 const evaluate = async (id) => {
-  const address = await standInAddress();
+  const contents = await readStandIn();
   const inPlaceOfFluent = {
     name: 'in-place-of-fluent',
-    setup: (bundler) => bundler.onResolve({ filter: new RegExp(`^${fluent}$`) }, () => ({ path: mark, external: true })),
+    setup(bundler) {
+      bundler.onResolve({ filter: new RegExp(`^${fluent}$`) }, () => ({ path: fluent, namespace: 'stand-in' }));
+      bundler.onLoad({ filter: /^/, namespace: 'stand-in' }, () => ({ contents }));
+    },
   };
-  const code = await bundled({ entryPoints: [id] }, [inPlaceOfFluent]);
-  return import(addressOf(code.replaceAll(mark, address)));
+  return import(addressOf(await bundled({ entryPoints: [id] }, [inPlaceOfFluent])));
 };
 
 /** A module of ours that makes styles in the page. */
