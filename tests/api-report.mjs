@@ -94,10 +94,8 @@ const section = (name, declarationsOfName) =>
     '\n\n',
   );
 
-const report = (name) => {
+const report = (project, name) => {
   const isOurs = isOwn(name);
-  const project = new Project({ tsConfigFilePath: join(root, 'tsconfig.json'), skipAddingFilesFromTsConfig: true });
-  project.addSourceFilesAtPaths([join(declarations, name, '**/*.d.ts'), join(root, name, 'bundler/*.d.mts')]);
   const home = new Map();
   const parts = [];
   for (const { specifier, file } of entriesOf(name)) {
@@ -122,8 +120,11 @@ const report = (name) => {
 };
 
 rmSync(declarations, { recursive: true, force: true });
-for (const name of ['engine', 'widgets']) {
-  emit(name);
-  writeFileSync(join(root, name, 'API.md'), report(name));
-}
+const packages = ['engine', 'widgets'];
+for (const name of packages) emit(name);
+// One for both: what they import is read once.
+const project = new Project({ tsConfigFilePath: join(root, 'tsconfig.json'), skipAddingFilesFromTsConfig: true });
+for (const name of packages)
+  project.addSourceFilesAtPaths([join(declarations, name, '**/*.d.ts'), join(root, name, 'bundler/*.d.mts')]);
+for (const name of packages) writeFileSync(join(root, name, 'API.md'), report(project, name));
 rmSync(declarations, { recursive: true });
