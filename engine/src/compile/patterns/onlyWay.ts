@@ -83,6 +83,28 @@ const counted = (text: string): string => {
   return shorter === text ? text : counted(shorter);
 };
 
+/** The state whose taking out makes the ways longer by the fewest characters (Delgado and Morais). */
+const shortestToWrite = (ways: Ways, states: ReadonlySet<number>): number => {
+  const into = new Map<number, { count: number; length: number }>();
+  for (const [from, tos] of ways) {
+    for (const [to, { text }] of tos) {
+      if (to === from) continue;
+      const { count, length } = into.get(to) ?? { count: 0, length: 0 };
+      into.set(to, { count: count + 1, length: length + text.length });
+    }
+  }
+  const growth = (state: number): number => {
+    const { count, length } = into.get(state) ?? { count: 0, length: 0 };
+    const loop = ways.get(state)?.get(state)?.text.length ?? 0;
+    const out = [...(ways.get(state) ?? [])].filter(([to]) => to !== state);
+    const outLength = out.reduce((sum, [, { text }]) => sum + text.length, 0);
+    return length * (out.length - 1) + outLength * (count - 1) + loop * (count * out.length - 1);
+  };
+  return [...states]
+    .map((state) => [state, growth(state)] as const)
+    .reduce((least, one) => (one[1] < least[1] ? one : least))[0];
+};
+
 /** Takes a state out of the ways that lead through it. `false` when what is written becomes too long. */
 const takeOut = (ways: Ways, state: number): boolean => {
   const out = ways.get(state) ?? new Map<number, Part>();
@@ -118,11 +140,7 @@ export const onlyWay = (pattern: string): string | undefined => {
   const ways = waysBetween(states, begin, end);
   const left = new Set(states.next.keys());
   while (left.size > 0) {
-    // The one with the fewest ways through it first: what is written stays short.
-    const into = new Map<number, number>();
-    for (const tos of ways.values()) for (const to of tos.keys()) into.set(to, (into.get(to) ?? 0) + 1);
-    const weight = (state: number) => (into.get(state) ?? 0) * (ways.get(state)?.size ?? 0);
-    const state = [...left].reduce((least, one) => (weight(one) < weight(least) ? one : least));
+    const state = shortestToWrite(ways, left);
     left.delete(state);
     if (!takeOut(ways, state)) return undefined;
   }
