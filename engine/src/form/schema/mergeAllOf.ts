@@ -83,7 +83,9 @@ function withTitlesTogether(merged: RJSFSchema, { allOf = [], ...own }: RJSFSche
 
 /** The schema that says what `schema` and all of its `allOf` say, merged as rjsf merges them. @throws where they contradict each other */
 export function mergeParts(schema: RJSFSchema): RJSFSchema {
-  const plain = merge(withoutMadeUp(schema)) as RJSFSchema; // `true` and `false` are schemas, too, which rjsf's types leave out
+  const made = merge(withoutMadeUp(schema)) as RJSFSchema; // `true` and `false` are schemas, too, which rjsf's types leave out
+  // rjsf marks as a free name's what it is given for one: that may not be what the form's own schema says by a pattern.
+  const plain = isMembers(made) && schema.allOf?.includes(made) ? { ...made } : made;
   const merged = withTitlesTogether(withPatternsApart(plain), schema);
   // What a pattern says of a member is merged with the member once more: where that is nothing, the mark of a free name went.
   return schema.allOf?.some(isMadeUp) ? { ...Object(merged), [ADDITIONAL_PROPERTY_FLAG]: true } : merged;

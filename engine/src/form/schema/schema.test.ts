@@ -1,4 +1,4 @@
-import { createSchemaUtils, type RJSFSchema } from '@rjsf/utils';
+import { ADDITIONAL_PROPERTY_FLAG, createSchemaUtils, type RJSFSchema } from '@rjsf/utils';
 import mergeOfRjsf from '@rjsf/utils/lib/schema/shallowAllOfMerge.js';
 import { describe, expect, it } from 'vitest';
 import type { FormModule } from '../../validation/types.ts';
@@ -179,6 +179,15 @@ describe('members that come back to a schema around them', () => {
       expect(withoutFolds(marked)).toEqual(form);
     },
   );
+
+  it('marks as of free name no member that another part names, though a pattern matches that as well', () => {
+    const pattern = { type: ['string', 'boolean'] };
+    const schema = { allOf: [{ properties: { kind: { type: 'string' } } }, { patternProperties: { '^[a-z]+$': pattern } }] };
+    const utils = createSchemaUtils({ isValid: () => true } as never, schema as never, undefined, mergeAllOf); // no branch to choose
+    const { properties = {} } = utils.retrieveSchema(schema as never, { kind: 'a', other: 'b' });
+    const marked = Object.entries(properties).filter(([, one]) => isMembers(one) && ADDITIONAL_PROPERTY_FLAG in one);
+    expect([marked.map(([name]) => name), pattern]).toEqual([['other'], { type: ['string', 'boolean'] }]);
+  });
 
   it('are not written out anew with every level that rjsf draws above them, nor are rows', () => {
     const list = { type: 'array', items: { $ref: '#/definitions/node' } } as const;
