@@ -2,6 +2,7 @@ import { type ErrorSchema, ErrorSchemaBuilder, type FieldProps, type UiSchema } 
 import { type ReactNode, use } from 'react';
 import { FoldedPart } from '../folds/FoldedPart.tsx';
 import { withListedChoice } from '../schema/listedChoice.ts';
+import { withOwnKinds } from '../schema/ownKinds.ts';
 import { isRecursive, unfolded } from '../schema/recursion.ts';
 import { TextGuardContext } from '../storeContext.ts';
 import { FieldBoundary } from './FieldBoundary.tsx';
@@ -32,7 +33,7 @@ export function drawChangingField(given: FieldProps, pointer: string, state: Cha
   const { facts, messages, hasErrors, isOption, isPart } = state;
   const hasTextGuard = use(TextGuardContext);
   const { fixed, open } = facts;
-  const schema = withListedChoice(given.schema);
+  const schema = withOwnKinds(withListedChoice(given.schema));
   const field = schema === given.schema ? given : { ...given, schema };
   const errorSchema = messages.length === 0 ? NO_ERRORS : new ErrorSchemaBuilder().addErrors([...messages]).ErrorSchema;
   const isBack = isRecursive(schema);

@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { cleanup } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { enter, field, mount } from '../fixture/editedForm.tsx';
+import { withOwnKinds } from './ownKinds.ts';
+
+const text = { type: 'string' } as const;
+const kinds = [{ type: 'array', minItems: 1 }, text, { type: 'integer' }, { type: 'number' }, { type: 'boolean' }] as const;
+const mail = { ...text, format: 'email', title: 'Mail' } as const;
+const digits = { ...text, pattern: '^[0-9]+$', title: 'Number' } as const;
+
+afterEach(cleanup);
+
+it.each([
+  ['a text', { ...text, anyOf: [...kinds] }, text],
+  ['one option of its kind', { ...text, title: 'Name', anyOf: [mail, { type: 'null' }] }, { ...mail, title: 'Name' }],
+  ['several', { ...text, oneOf: [mail, digits, { type: 'null' }] }, { ...text, oneOf: [mail, digits] }],
+  ['two kinds', { type: ['integer', 'boolean'], anyOf: [...kinds] }, { type: ['integer', 'boolean'] }],
+] as const)('is drawn without options of other kinds of value: %s', (_of, schema, drawn) => {
+  expect(withOwnKinds(schema as never)).toEqual(drawn);
+});
+
+it.each([
+  ['no type', { anyOf: [...kinds] }],
+  ['options of its kind only', { ...text, anyOf: [mail, digits] }],
+  ['none of its kind', { ...text, anyOf: [{ type: 'null' }, { type: 'boolean' }] }],
+  ['options that say no kind', { ...text, anyOf: [{ $ref: '#/definitions/mail' }, { const: 4 }] }],
+])('is the same schema: %s', (_of, schema) => {
+  expect(withOwnKinds(schema as never)).toBe(schema);
+});
+
+it('asks for the kind of a member alone where a pattern of its name takes any', async () => {
+  const schema = {
+    type: 'object',
+    allOf: [
+      { properties: { kind: text, flag: { type: 'boolean' }, count: { type: 'number' } } },
+      { patternProperties: { '^[a-z]+$': { anyOf: [...kinds] } }, additionalProperties: false },
+    ],
+  };
+  const { data } = await mount(schema);
+  expect(document.querySelectorAll('select')).toHaveLength(0);
+  enter('root_kind', 'directory');
+  enter('root_count', '4.5');
+  expect(data()).toEqual({ kind: 'directory', count: 4.5 });
+  expect(field('root_flag')).toHaveProperty('type', 'checkbox');
+});
