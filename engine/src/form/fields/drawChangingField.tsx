@@ -33,7 +33,10 @@ export function drawChangingField(given: FieldProps, pointer: string, state: Cha
   const { facts, messages, hasErrors, isOption, isPart } = state;
   const hasTextGuard = use(TextGuardContext);
   const { fixed, open } = facts;
-  const schema = withOwnKinds(withListedChoice(given.schema));
+  const { oneOf, anyOf } = given.uiSchema ?? {};
+  const listed = withListedChoice(given.schema);
+  // What a uiSchema says of one option after the other goes by all of them.
+  const schema = Array.isArray(oneOf) || Array.isArray(anyOf) ? listed : withOwnKinds(listed);
   const field = schema === given.schema ? given : { ...given, schema };
   const errorSchema = messages.length === 0 ? NO_ERRORS : new ErrorSchemaBuilder().addErrors([...messages]).ErrorSchema;
   const isBack = isRecursive(schema);

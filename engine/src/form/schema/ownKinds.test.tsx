@@ -29,6 +29,17 @@ it.each([
   expect(withOwnKinds(schema as never)).toBe(schema);
 });
 
+it('keeps the options where a uiSchema speaks of one after the other: it speaks of the same ones', async () => {
+  const part = (name: string) => ({ type: 'object', title: name, properties: { [name]: text }, required: [name] });
+  const { data } = await mount(
+    { type: 'object', properties: { at: { type: 'object', oneOf: [{ type: 'null' }, part('pier'), part('quay')] } } },
+    { at: { pier: 'a' } },
+    { at: { oneOf: [{}, { pier: { 'ui:title': 'Number of the pier' } }, { quay: { 'ui:title': 'Number of the quay' } }] } },
+  );
+  expect(document.querySelector('label[for="root_at_pier"]')?.textContent).toContain('Number of the pier');
+  expect(data()).toEqual({ at: { pier: 'a' } });
+});
+
 it('asks for the kind of a member alone where a pattern of its name takes any', async () => {
   const schema = {
     type: 'object',
