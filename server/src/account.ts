@@ -1,4 +1,4 @@
-import { createInterface } from 'node:readline/promises';
+import { askHidden } from './ask-hidden.ts';
 import { type Config, readConfig } from './config.ts';
 import { entryFlaws, WrongEntries } from './entry-flaws.ts';
 import { readArguments } from './read-arguments.ts';
@@ -22,7 +22,7 @@ if (given?.positionals[0] !== 'add' || !email || !name || !['regular', 'filmmake
 
 try {
   const config = readConfig();
-  const password = config.accountPassword ?? (await askPassword());
+  const password = config.accountPassword ?? (await askHidden('Password: ', { input: process.stdin, output: process.stdout }));
   const flaws = await entryFlaws(config.schemasDirectory, 'signup', { email, name, password });
   if (flaws.length > 0) throw new WrongEntries(flaws.join('\n').replace('--password', 'ACCOUNT_PASSWORD'));
   await addAccount(config, { email, name, role, password });
@@ -30,13 +30,6 @@ try {
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = error instanceof WrongEntries ? 2 : 1;
-}
-
-async function askPassword(): Promise<string> {
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const password = await terminal.question('Password: ');
-  terminal.close();
-  return password;
 }
 
 async function addAccount(
