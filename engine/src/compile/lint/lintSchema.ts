@@ -116,9 +116,9 @@ export const lintSchema = (json: SchemaFile, keywords: ReadonlySet<string>, kind
     const isText = nearestWord(word, textAnnotations) !== undefined;
     (isMistake && !isText ? complaints : notes).push(json.complain(at, text));
   };
-  const lookAtPattern = (pattern: unknown, maxLength: unknown, at: Tokens) => {
+  const lookAtPattern = (pattern: unknown, maxLength: unknown, at: Tokens, matches?: 'names') => {
     const problem = typeof pattern === 'string' ? unsafePattern(pattern) : 'A pattern is a text.';
-    const slow = typeof pattern === 'string' && !problem ? slowPattern(pattern, maxLength) : undefined;
+    const slow = typeof pattern === 'string' && !problem ? slowPattern(pattern, maxLength, matches) : undefined;
     if (problem) complaints.push(json.complain(at, problem));
     if (slow) (slow.isRefused ? complaints : notes).push(json.complain(at, slow.message));
   };
@@ -203,7 +203,7 @@ export const lintSchema = (json: SchemaFile, keywords: ReadonlySet<string>, kind
       if (keyword === 'patternProperties' && isNode(value)) {
         const { propertyNames } = node;
         const maxLength = isNode(propertyNames) ? propertyNames['maxLength'] : undefined;
-        for (const name of Object.keys(value)) lookAtPattern(name, maxLength, [...here, name]);
+        for (const name of Object.keys(value)) lookAtPattern(name, maxLength, [...here, name], 'names');
       }
     }
     for (const { schema, tokens: way } of subschemasOf(node)) visit(schema, [...tokens, ...way]);

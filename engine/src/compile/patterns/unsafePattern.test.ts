@@ -117,6 +117,15 @@ describe('patterns', () => {
   });
 
   it.each([
+    ['\\s+$', 'texts', / Texts of .* untried; a 'maxLength' would say so\.$/],
+    ['\\s+$', 'names', / Names of .* untried; 'propertyNames' with a 'maxLength' would say so\.$/],
+    ['^.*a.*b.*c.*d$', 'texts', / It needs a 'maxLength' of 100 or less beside it\.$/],
+    ['^.*a.*b.*c.*d$', 'names', / It needs 'propertyNames' with a 'maxLength' of 100 or less beside it\.$/],
+  ] as const)('%s of %s says what would bound it', (pattern, matches, message) => {
+    expect(slowPattern(pattern, undefined, matches)?.message).toMatch(message);
+  });
+
+  it.each([
     ['\\s+$', 5000],
     ['^\\s*.*\\s*$', 300],
     ['^.*a.*b.*c.*d$', 100],

@@ -36,18 +36,21 @@ export const longestText = (pattern: string): number => {
  * What is to be said about an accepted regular expression whose time grows faster than the text: whether the form must
  * say how long a text may be, and in which words; `undefined` where it says so, or where time grows with length only.
  *
- * @param maxLength what stands beside the pattern
+ * @param maxLength what stands beside the pattern, or, of one that names match, in their `propertyNames`
  */
 export const slowPattern = (
   pattern: string,
   maxLength: unknown,
+  matches: 'texts' | 'names' = 'texts',
 ): { readonly isRefused: boolean; readonly message: string } | undefined => {
   const longest = longestText(pattern);
   if (longest === Number.POSITIVE_INFINITY || (typeof maxLength === 'number' && maxLength <= longest)) return undefined;
   const isRefused = longest === shortest;
   const why = `This pattern has several loops that can share the same characters, so that time grows with a power of the text's length.`;
+  const word = matches === 'names' ? `'propertyNames' with a 'maxLength'` : `a 'maxLength'`;
+  const what = matches === 'names' ? 'Names' : 'Texts';
   const so = isRefused
-    ? `It needs a 'maxLength' of ${longest} or less beside it.`
-    : `Texts of more than ${longest} characters are refused untried; a 'maxLength' would say so.`;
+    ? `It needs ${word} of ${longest} or less beside it.`
+    : `${what} of more than ${longest} characters are refused untried; ${word} would say so.`;
   return { isRefused, message: `${why} ${so}` };
 };
