@@ -15,7 +15,16 @@ it.each([
   ['a text', { ...text, anyOf: [...kinds] }, text],
   ['one option of its kind', { ...text, title: 'Name', anyOf: [mail, { type: 'null' }] }, { ...mail, title: 'Name' }],
   ['several', { ...text, oneOf: [mail, digits, { type: 'null' }] }, { ...text, oneOf: [mail, digits] }],
-  ['two kinds', { type: ['integer', 'boolean'], anyOf: [...kinds] }, { type: ['integer', 'boolean'] }],
+  [
+    'one option of its kind beside other parts',
+    { ...text, allOf: [{ title: 'Name', maxLength: 9 }], anyOf: [mail, { type: 'null' }] },
+    { ...text, allOf: [{ title: 'Name', maxLength: 9 }, mail] },
+  ],
+  [
+    'two kinds, between which is chosen',
+    { type: ['integer', 'boolean'], anyOf: [...kinds] },
+    { type: ['integer', 'boolean'], anyOf: kinds.slice(2) },
+  ],
 ] as const)('is drawn without options of other kinds of value: %s', (_of, schema, drawn) => {
   expect(withOwnKinds(schema as never)).toEqual(drawn);
 });

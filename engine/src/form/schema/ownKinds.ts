@@ -17,8 +17,12 @@ function follow(schema: RJSFSchema): RJSFSchema {
     !isMembers(option) || option['type'] === undefined || kindsOfType(option['type']).some((kind) => own.includes(kind));
   const options = listed.filter(isOwn);
   if (options.length === listed.length || options.length === 0) return schema;
-  if (options.length === 1) return mergeAllOf({ ...rest, type, allOf: options });
-  if (options.every(isBare)) return { ...rest, type };
+  if (options.length === 1) {
+    // What other parts say may stand behind references, which are followed as it is drawn.
+    return rest.allOf ? { ...rest, type, allOf: [...rest.allOf, ...options] } : mergeAllOf({ ...rest, type, allOf: options });
+  }
+  // Of several kinds the options are what one chooses by.
+  if (options.every(isBare) && new Set(own).size === 1) return { ...rest, type };
   return { ...rest, type, ...(oneOf ? { oneOf: options } : { anyOf: options }) };
 }
 
