@@ -23,7 +23,7 @@ export function LeaveQuestion({ question, leads = toAnotherPath }: LeaveQuestion
   useLeaveGuard({
     holds: (way) => leads(way) && readHandover(way.nextLocation.state).from === undefined && question() !== undefined,
     onHeld(way) {
-      setAsked((before) => question() ?? before);
+      setAsked(question() ?? asked);
       setHeld(way);
     },
   });

@@ -142,7 +142,7 @@ export function EpisodeDialog(props: EpisodeDialogProps) {
       <ConfirmDialog
         open={question !== undefined}
         title={text('film.leaveTitle')}
-        question={text(question ?? 'film.leaveMessage')}
+        question={question ? text(question) : ''}
         confirmLabel={text('film.leaveConfirm')}
         cancelLabel={text('film.leaveStay')}
         onConfirm={onClose}
