@@ -1,8 +1,14 @@
 import { createListeners } from '@reelform/engine';
-import { createUpload, isOffline, type Upload, type UploadOptions, type UploadState } from '@reelform/widgets/upload-core';
+import {
+  createUpload,
+  isOffline,
+  isReadable,
+  type Upload,
+  type UploadOptions,
+  type UploadState,
+} from '@reelform/widgets/upload-core';
 import { ApiError } from '../api/ApiError.ts';
 import type { ApiClient } from '../api/client.ts';
-import { isReadable } from './isReadable.ts';
 import { registerFile, type StoredFile } from './registerFile.ts';
 import type { UploadTarget } from './uploadTarget.ts';
 

@@ -6,6 +6,7 @@ export { getBlobChecksum } from './blobChecksum.ts';
 export type { Upload, UploadOptions } from './createUpload.ts';
 export { createUpload } from './createUpload.ts';
 export { getFingerprint } from './fingerprint.ts';
+export { isReadable } from './isReadable.ts';
 export type { Lanes } from './lanes.ts';
 export { createLanes } from './lanes.ts';
 export type { Pace } from './pace.ts';

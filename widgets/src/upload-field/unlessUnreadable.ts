@@ -1,12 +1,4 @@
-/** Decoders and workers do not say why they fail: whether a file is still there, it tells itself. */
-const isReadable = async (file: Blob) => {
-  try {
-    await file.slice(0, 1).arrayBuffer();
-    return true;
-  } catch {
-    return false;
-  }
-};
+import { isReadable } from '../upload-core/isReadable.ts';
 
 /**
  * What a look into a chosen file finds; `undefined` of one that can no longer be read, because it was changed, moved or
@@ -17,6 +9,7 @@ export const unlessUnreadable = async <Found>(file: Blob, look: Promise<Found>):
   try {
     return await look;
   } catch (error) {
+    // Decoders and workers do not say why they fail: whether a file is still there, it tells itself.
     if (await isReadable(file)) throw error;
     return undefined;
   }
