@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useMemo } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../api/ApiError.ts';
 import { FormDialog } from '../../../components/dialog/FormDialog.tsx';
 import { mountScreen } from '../../../fixture/mountScreen.tsx';
 import { permissionsAt, sampleAsset } from '../../../fixture/sampleAsset.ts';
@@ -77,6 +78,34 @@ function OfPage() {
     )
   );
 }
+
+it.each([
+  { uploads: 0, cost: ['unkept', 'nothing'] },
+  { uploads: 1, cost: ['uploadUnkept', 'upload'] },
+])(
+  'what is typed and can not be stored is lost with the form, which is said: $uploads uploads under way',
+  async ({ uploads, cost }) => {
+    let opened: AssetForm | undefined;
+    let isAway = true;
+    const film = sampleFilm({ type: 'SHORT_FILM', status: 4, may: permissionsAt(4) });
+    await mountScreen(<Subtitles film={film} use={(form) => (opened = form)} />, {
+      answers: {
+        'GET /filmmakers/films/:id/assets': () => ({ data: { rows: [sampleAsset({ assetStatus: 2 })] } }),
+        'GET /filmmakers/films/:id/view': () => ({ data: film }),
+        [update]: () => {
+          if (isAway) throw new ApiError(0, 'network', 'Unreachable.');
+          return { data: { id: 7, submit: true, changeStatus: 4, version: 3 } };
+        },
+      },
+    });
+    await waitFor(() => expect(opened?.handle.current).toBeTruthy());
+    if (opened) vi.spyOn(opened.uploads, 'active').mockReturnValue(uploads);
+    await act(async () => opened?.handle.current?.setValue('/festival', 'Berlin'));
+    const told: unknown[] = [];
+    for (isAway of [true, false]) await act(async () => told.push(await opened?.cost()));
+    expect(told).toEqual(cost);
+  },
+);
 
 it('what was removed does not come back for the moment in which the film is known anew and its assets are not', async () => {
   const trailer = sampleAsset({ assetType: 'trailerUrl', assetStatus: 2 });

@@ -162,9 +162,8 @@ export const useAssetForm = ({ film, form, part, onSaved }: AssetFormOptions): A
     save,
     onChange: added.onChange,
     cost: () => {
-      if (uploads.active() > 0) return 'upload';
-      if (!added.isUnsaved()) return 'nothing';
-      return added.saveNow().then(() => (added.isUnsaved() ? 'unkept' : 'nothing'));
+      const [saved, lost] = uploads.active() > 0 ? (['upload', 'uploadUnkept'] as const) : (['nothing', 'unkept'] as const);
+      return added.isUnsaved() ? added.saveNow().then(() => (added.isUnsaved() ? lost : saved)) : saved;
     },
   };
 };
