@@ -117,6 +117,16 @@ describe('a language', () => {
   it('whose file has another shape is refused by its name', async () => {
     await expect(readTerms(folder, 'fr', figures, 'R')).rejects.toThrow(/terms\/fr\.json:1:1 \/updated The terms must have/);
   });
+
+  it.each(['28.10.2024', '2024-13-28', 'soon', ''])(
+    'whose last change is no day but %j is refused (R-430)',
+    async (updated) => {
+      write('it', { updated, lead: 'Ciao', sections: [] });
+      await expect(readTerms(folder, 'it', figures, 'R')).rejects.toThrow(
+        /terms\/it\.json:1:\d+ \/updated 'updated' must be a day/,
+      );
+    },
+  );
 });
 
 it.each([

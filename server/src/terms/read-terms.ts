@@ -25,7 +25,7 @@ export const baseTag = 'en';
 
 /**
  * Reads `terms/<tag>.json` of a schemas folder. A language without a file has the English terms.
- * @throws {FileFlaw} when the file is missing, has another shape or a placeholder that nothing is put in for
+ * @throws {FileFlaw} when the file is missing, has another shape, a date that is none or a placeholder that nothing is put in for
  */
 export async function readTerms(schemasDirectory: string, tag: string, figures: TermsFigures, product: string): Promise<Terms> {
   const folder = join(schemasDirectory, 'terms');
@@ -34,6 +34,7 @@ export async function readTerms(schemasDirectory: string, tag: string, figures: 
   const { data, flaw } = file;
   if (!isTerms(data))
     throw flaw(flawOf(data), "The terms must have 'updated', 'lead' and 'sections' with 'id', 'title' and 'text'.");
+  if (!isDay(data.updated)) throw flaw(['updated'], `'updated' must be a day, as in '2024-10-28', not '${data.updated}'.`);
   const values = valuesOf(figures, product, isKnown ? tag : baseTag);
   checkPlaceholders(textsWithin(data, []), Object.keys(values), file);
   const fill = (text: string) => fillIn(text, values);
@@ -71,6 +72,9 @@ function valuesOf(figures: TermsFigures, product: string, tag: string) {
     ...(figures.firstEpisodes !== undefined && { firstEpisodes: figures.firstEpisodes }),
   };
 }
+
+/** A page that is to say when the terms were changed would fail at any other text. */
+const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
 
 const isPart = (value: unknown): boolean =>
   typeof value === 'string' || isTextList(value) || (isObject(value) && isTextList(value['steps']));
