@@ -20,7 +20,8 @@ export interface RefusedPlace {
   readonly secure: boolean;
 }
 
-const nameOf = ({ method }: Pick<RefusedPlace, 'method'>) => `refused-${method}`;
+/** A method's name may have letters that the name of a cookie may not (RFC 6265, section 4.1.1). */
+const nameOf = ({ method }: Pick<RefusedPlace, 'method'>) => `refused-${Buffer.from(method).toString('base64url')}`;
 
 const optionsOf = ({ path, secure }: Pick<RefusedPlace, 'path' | 'secure'>): CookieSerializeOptions => ({
   path,
