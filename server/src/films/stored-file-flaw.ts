@@ -116,7 +116,7 @@ export async function findImageFlaw(
   const values = {
     ...('image' in verdict && { width: verdict.image.width, height: verdict.image.height }),
     ...(minSize && { minWidth: minSize.width, minHeight: minSize.height }),
-    limit: Math.floor((maxPixels ?? 0) / megapixel),
+    ...('limit' in verdict && { limit: Math.floor(verdict.limit / megapixel) }),
   };
   const code = codes[verdict.kind];
   const own = isObject(errorMessage) ? errorMessage[verdict.kind] : undefined;

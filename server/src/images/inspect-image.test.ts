@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { inspectImage } from './inspect-image.ts';
@@ -87,5 +88,15 @@ describe('inspectImage', () => {
     liar.writeUInt32BE(60_000, 16);
     liar.writeUInt32BE(60_000, 20);
     expect((await inspectImage(liar, { types: requirements.types })).kind).not.toBe('taken');
+  });
+
+  it('says how many pixels a picture may have, also where no schema does', async () => {
+    expect(await verdictOn(await picture(1001, 1000).png().toBuffer())).toMatchObject({ limit: 1_000_000 });
+    const huge = await picture(600, 400).png().toBuffer();
+    huge.writeUInt32BE(20_000, 16);
+    huge.writeUInt32BE(20_000, 20);
+    huge.writeUInt32BE(crc32(huge.subarray(12, 29)), 29);
+    const verdict = await inspectImage(huge, { types: requirements.types });
+    expect(verdict).toMatchObject({ kind: 'maxImagePixels', limit: 2 ** 28 });
   });
 });

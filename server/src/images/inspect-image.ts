@@ -19,7 +19,9 @@ export interface ImageSummary {
 export type ImageVerdict =
   | { readonly kind: 'taken'; readonly image: ImageSummary }
   | { readonly kind: 'imageTypes' | 'broken' | 'animated' }
-  | { readonly kind: 'minImageSize' | 'maxImagePixels'; readonly image: ImageSummary };
+  | { readonly kind: 'minImageSize'; readonly image: ImageSummary }
+  /** `limit` in pixels. */
+  | { readonly kind: 'maxImagePixels'; readonly image: ImageSummary; readonly limit: number };
 
 // An allow-list: whatever else libvips can read (SVG, PDF, TIFF …) stays closed, whatever a file is named.
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -67,7 +69,8 @@ export const inspectImage = async (bytes: Uint8Array, requirements: ImageRequire
   const { width, height } = head.autoOrient;
   const image = { type, width, height };
   const { minSize, maxPixels = mostPixels } = requirements;
-  if (width * height > Math.min(maxPixels, mostPixels)) return { kind: 'maxImagePixels', image };
+  const limit = Math.min(maxPixels, mostPixels);
+  if (width * height > limit) return { kind: 'maxImagePixels', image, limit };
   if (minSize && (width < minSize.width || height < minSize.height)) return { kind: 'minImageSize', image };
   try {
     await decodeWhole(bytes);
