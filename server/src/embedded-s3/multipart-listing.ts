@@ -61,7 +61,9 @@ export async function listUploads(store: Store, call: Call): Promise<Reply | Fai
     (left, right) => compareKeys(left.key, right.key) || compareKeys(left.initiated + left.id, right.initiated + right.id),
   );
   const marked = idMarker === '' ? -1 : all.findIndex(({ key, id }) => key === keyMarker && id === idMarker);
-  const following = marked >= 0 ? all.slice(marked + 1) : all.filter(({ key }) => compareKeys(key, keyMarker) > 0);
+  // An upload that ended between two pages marks no place any more: its key's others are listed again rather than never.
+  const isFurther = (order: number) => order > 0 || (order === 0 && idMarker !== '');
+  const following = marked >= 0 ? all.slice(marked + 1) : all.filter(({ key }) => isFurther(compareKeys(key, keyMarker)));
   const page = following.slice(0, Math.min(size, maximumPage));
   const last = page.at(-1);
   const truncated = following.length > page.length;

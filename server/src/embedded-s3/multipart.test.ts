@@ -58,6 +58,19 @@ describe('a multipart upload', () => {
     expect(readdirSync(join(store.directory, 'uploads'))).not.toContain(id);
   });
 
+  it('is listed by the next page, also when the last one of the page before has ended by then', async () => {
+    const ids = [await create('listed'), await create('listed'), await create('listed')];
+    const list = (more = {}) => store.client.send(new ListMultipartUploadsCommand({ Bucket, Prefix: 'listed', ...more }));
+    const first = await list({ MaxUploads: 1 });
+    const abort = (UploadId?: string) =>
+      store.client.send(new AbortMultipartUploadCommand({ Bucket, Key: 'listed', UploadId }));
+    await abort(first.NextUploadIdMarker);
+    const next = await list({ KeyMarker: first.NextKeyMarker, UploadIdMarker: first.NextUploadIdMarker });
+    const left = ids.filter((id) => id !== first.NextUploadIdMarker);
+    expect(next.Uploads?.map(({ UploadId }) => UploadId).toSorted()).toEqual(left.toSorted());
+    for (const id of left) await abort(id);
+  });
+
   it('is refused while its parts do not match, and goes on after that', async () => {
     const id = await create('match');
     const [one, two] = [(await send('match', id, 1, large)).ETag, (await send('match', id, 2, small)).ETag];
