@@ -11,7 +11,7 @@ describe('the description of the API', () => {
   let document: any;
 
   beforeAll(async () => {
-    server = await createTestServer({ env: { PRODUCT_KEY: 'acme', ADMIN_API_PREFIX: '/back/office' } });
+    server = await createTestServer({ env: { PRODUCT_KEY: 'acme', PRODUCT_NAME: 'Ca$$h', ADMIN_API_PREFIX: '/back/office' } });
     const reply = await fetch(`${server.url}/docs/openapi.json`);
     expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'application/json; charset=utf-8']);
     document = await reply.json();
@@ -39,6 +39,10 @@ describe('the description of the API', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
+  it('has the product’s name as it is written', () => {
+    expect(document.info.title).toBe("Ca$$h: the portal's API");
+  });
+
   it('has every call of the contract and no other, under the configured prefix', () => {
     const wanted = callNames.map((name) => name.replace(/:(\w+)/g, '{$1}'));
     const told = operations().map(({ name }) => name.replace(/ \/(api|back\/office)\//, ' /'));
@@ -58,6 +62,8 @@ describe('the description of the API', () => {
     expect(judge('FilmId', { id: 0 })).toBe(false);
     expect(judge('form.login', { email: 'ada@example.com', password: 'secret', filmmakerLogin: true })).toBe(true);
     expect(judge('form.login', { email: 'ada@example.com' })).toBe(false);
+    const passwords = { oldPassword: 'secret', newPassword: 'Quiet harbour 7' };
+    expect(judge('form.change-password', { ...passwords, confirmPassword: passwords.newPassword })).toBe(true);
     expect(document.components.schemas.Film.required).toContain('acmeProgramId');
     expect(Object.keys(document.components.schemas.Film.properties)).toContain('acmeProgramId');
   });

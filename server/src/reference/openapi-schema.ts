@@ -38,6 +38,9 @@ export function toOpenApiSchema(schema: unknown, reading: SchemaReading): unknow
     if (name === '$ref') return [[name, reading.refTo(String(value).replace('#/definitions/', ''))]];
     if (name === 'required') return [[name, renamed(value, reading.productKey)]];
     if (schemasByName.has(name) && isObject(value)) return [[name, renamedMembers(value, reading)]];
+    // A limit that another field holds is none that the standard knows.
+    const isOfField = isObject(value) && typeof value['$data'] === 'string';
+    if (isOfField) return [[`x-${name}`, value]];
     if (values.has(name)) return [[name, value]];
     return [[standard.has(name) ? name : `x-${name}`, toOpenApiSchema(value, reading)]];
   });

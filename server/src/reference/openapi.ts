@@ -1,4 +1,4 @@
-import type { JsonObject } from '@reelform/engine/validation';
+import { fillIn, type JsonObject } from '@reelform/engine/validation';
 import { type Call, type CallName, calls, type FormName, type SchemaName } from '@reelform/schemas/api';
 import { errors } from '../errors.ts';
 import { callNames } from '../http/calls.ts';
@@ -105,7 +105,7 @@ export function createOpenApi({ config, forms, schemas, sessions }: OpenApiServi
     const judges = body.forms.map(({ form }) => component(`form.${form}`));
     const schema = judges.length === 1 ? { ...judges[0] } : { anyOf: judges.map((judge) => ({ ...judge })) };
     return {
-      ...json(texts.formBody.replace('{forms}', body.forms.map(({ form }) => form).join(' / ')), schema),
+      ...json(fillIn(texts.formBody, { forms: body.forms.map(({ form }) => form).join(' / ') }), schema),
       required: true,
     };
   };
@@ -144,7 +144,7 @@ export function createOpenApi({ config, forms, schemas, sessions }: OpenApiServi
   return {
     openapi: '3.1.1',
     info: {
-      title: texts.title.replace('{product}', config.product.name),
+      title: fillIn(texts.title, { product: config.product.name }),
       version: '1',
       description: texts.description,
     },
