@@ -99,5 +99,13 @@ describe('genres and tags', () => {
     expect((await create('n7', 'tag', bea)).status).toBe(200);
     expect((await create('one more', 'genre', bea)).status).toBe(200);
     expect(await search('tag', 'n', bea)).toHaveLength(100);
+    const within = Array.from({ length: 100 }, (_, index) => ({ name: `a zebra ${index}`, kind: 'genre' }));
+    const one = { account_id: bea.id, created_at: new Date() };
+    for (const { name, kind } of [...within, { name: 'zebra', kind: 'genre' }])
+      await server.database.tables
+        .insertInto('labels')
+        .values({ ...one, kind, name, name_key: name })
+        .execute();
+    expect((await search('genre', 'zebra', bea))[0]).toBe('zebra');
   });
 });

@@ -14,11 +14,12 @@ export interface NewLabel {
 const ownLabels = (queries: Queries, accountId: number, kind: LabelKind) =>
   queries.selectFrom('labels').where('account_id', '=', accountId).where('kind', '=', kind);
 
-/** A filmmaker's own labels whose key has a text in it, in the order of their keys. */
+/** A filmmaker's own labels whose key has a text in it: those that begin with it first, each in the order of their keys. */
 export const searchLabels = (queries: Queries, accountId: number, kind: LabelKind, key: string, limit: number) =>
   ownLabels(queries, accountId, kind)
     .select(['id', 'name', 'name_key as key'])
     .where('name_key', 'like', `%${escapeLike(key)}%`)
+    .orderBy((label) => label('name_key', 'not like', `${escapeLike(key)}%`))
     .orderBy('name_key')
     .limit(limit)
     .execute();
