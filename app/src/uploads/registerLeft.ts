@@ -32,7 +32,8 @@ export const registerLeft = async (options: RegisterLeftOptions): Promise<void> 
   const { api, memory, locks, left, onSettled, ...trying } = options;
 
   const register = async (one: LeftUpload, key: string) => {
-    const release = await locks.take(left.nameOf(one));
+    // A browser that gives this page no locks, or no more of them, leaves it to a later visit.
+    const release = await locks.take(left.nameOf(one)).catch(() => undefined);
     if (!release) return;
     const { checksum, fileName, fingerprint, target } = one;
     try {

@@ -31,10 +31,12 @@ export const waitForTurn = (
     const leave = subscribe(() => {
       if (!isNext()) return;
       leave();
+      signal.removeEventListener('abort', end);
       go();
     });
-    signal.addEventListener('abort', () => {
+    const end = () => {
       leave();
       give(signal.reason);
-    });
+    };
+    signal.addEventListener('abort', end);
   });

@@ -63,8 +63,9 @@ export function PromptDialog({ name, onClose }: PromptDialogProps) {
         <div className={styles.root}>
           <p className={styles.hint}>{prompt.introduction}</p>
           <ol className={styles.questions}>
-            {prompt.questions.map((question) => (
-              <li key={question} className={styles.question}>
+            {prompt.questions.map((question, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: questions keep their order, and one may stand there twice
+              <li key={index} className={styles.question}>
                 {question}
               </li>
             ))}
