@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/ApiError.ts';
+import { RouteLink } from '../../components/RouteLink.tsx';
 import type { Answers } from '../../fixture/fakeApi.ts';
 import { mountScreen } from '../../fixture/mountScreen.tsx';
 import { DashboardPage } from './DashboardPage.tsx';
@@ -160,6 +161,25 @@ describe('the dashboard', () => {
     fails = false;
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect((await rows()).length).toBe(12);
+  });
+
+  it('shows in its form the days that the address names, also when a link leads to others (R-410)', async () => {
+    const screenWithMenu = (
+      <>
+        <RouteLink to="/overview?from=2026-10-01&to=2026-10-31">October</RouteLink>
+        <DashboardPage />
+      </>
+    );
+    await mountScreen(screenWithMenu, {
+      answers: { [call]: byPage },
+      at: '/overview?from=2026-11-01&to=2026-11-21',
+      user: ada,
+    });
+    await screen.findByLabelText(/^From/);
+    const shown = () => [/^From/, /^To/].map((label) => screen.getByLabelText<HTMLInputElement>(label).value);
+    expect(shown()).toEqual(['2026-11-01', '2026-11-21']);
+    fireEvent.click(screen.getByRole('link', { name: 'October' }));
+    await waitFor(() => expect(shown()).toEqual(['2026-10-01', '2026-10-31']));
   });
 
   it('does not ask for days that are the wrong way round: the form says so where they were entered (R-406)', async () => {
