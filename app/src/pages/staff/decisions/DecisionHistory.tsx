@@ -1,6 +1,6 @@
 import { type ChannelActionName, formOfDecision } from '@reelform/schemas/api';
 import { gmtDatesIn } from '../../../components/gmtDate.ts';
-import { usePortal } from '../../../portal/PortalContext.ts';
+import { usePortal, useText } from '../../../portal/PortalContext.ts';
 import { type AddedToForm, useAddedFacts } from '../../film/addedFacts.ts';
 import { useStaffFilmStyles } from '../film/StaffFilmPage.styles.ts';
 import type { StaffFilm } from '../film/staffFilm.ts';
@@ -15,12 +15,13 @@ export type DecisionEntry = Pick<FilmEntry, 'id' | 'decidedBy' | 'decidedAt' | '
 
 /** What was said in fields that only the file of the decision's form has. */
 function AddedLines({ action, added }: Pick<DecisionEntry, 'action'> & Pick<AddedToForm, 'added'>) {
+  const text = useText();
   const styles = useStaffFilmStyles();
   const form = formOfDecision(action);
   const facts = useAddedFacts(form ? [{ form, added }] : []);
   return facts.map(([label, said]) => (
     <p key={label} className={styles.note}>
-      {label}: {said}
+      {text('film.conflict.member', { field: label, value: said })}
     </p>
   ));
 }
