@@ -10,7 +10,7 @@ import { hashToken } from '../../sessions/tokens.ts';
 import { deliverWebhooks } from './deliver-webhooks.ts';
 import { isoDay, isTodaySomewhere } from './is-today-somewhere.ts';
 import { signingPath } from './local-provider.ts';
-import { endSigning, findViewedSigning, insertEnd, insertLook, type Signing } from './records.ts';
+import { endSigning, findSigning, findViewedSigning, insertEnd, insertLook, type Signing } from './records.ts';
 import { type SignatureEntries, signingPage } from './signing-page.ts';
 
 interface View {
@@ -89,7 +89,11 @@ export function registerSigning(app: FastifyInstance, services: Services): void 
     function end(signing: Signing, entries: SignatureEntries | undefined, request: FastifyRequest) {
       const state = entries ? 'signed' : 'cancelled';
       return database.tables.transaction().execute(async (transaction) => {
-        if (!(await endSigning(transaction, signing.id, state))) return signing.state === state ? state : undefined;
+        if (!(await endSigning(transaction, signing.id, state))) {
+          // It may have been ended since it was looked up.
+          const ended = await findSigning(transaction, signing.id);
+          return ended?.state === state ? state : undefined;
+        }
         await insertEnd(transaction, signing.id, {
           event: state,
           ...(entries && { name: entries.name.trim(), signedOn: entries.date }),
