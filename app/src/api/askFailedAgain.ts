@@ -1,5 +1,6 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
-import { isPassing, withJitter } from './retry.ts';
+import { isPassing } from './isPassing.ts';
+import { withJitter } from './retry.ts';
 
 /** Wait before a question in milliseconds; it doubles, up to the longest, with every one that the server answers in vain. */
 const firstWaitMs = 5000;

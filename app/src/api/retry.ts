@@ -1,4 +1,4 @@
-import { ApiError } from './ApiError.ts';
+import { isPassing } from './isPassing.ts';
 
 /** How a failed step is tried again. */
 export interface RetryOptions {
@@ -10,10 +10,6 @@ export interface RetryOptions {
 
 /** Tries after the first one. */
 const furtherTries = 3;
-
-/** Whether the same request may well succeed a little later: no answer came, or the server itself failed. */
-export const isPassing = (error: unknown): boolean =>
-  error instanceof ApiError && (error.code === 'network' || error.status >= 500);
 
 /** Up to half as long again, so that many pages do not return in step. */
 export const withJitter = (ms: number) => ms * (1 + Math.random() / 2);

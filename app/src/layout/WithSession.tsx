@@ -1,7 +1,7 @@
 import { type DefaultOptions, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, useEffect, useState } from 'react';
 import { askFailedAgain } from '../api/askFailedAgain.ts';
-import { isPassing } from '../api/retry.ts';
+import { isPassing } from '../api/isPassing.ts';
 import { usePortalSession } from '../session/SessionContext.ts';
 import type { User } from '../session/storedSession.ts';
 import { useSession } from '../session/useSession.ts';

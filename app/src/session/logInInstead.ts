@@ -1,5 +1,5 @@
 import type { ApiClient } from '../api/client.ts';
-import { isPassing } from '../api/retry.ts';
+import { isPassing } from '../api/isPassing.ts';
 import type { User } from './storedSession.ts';
 
 /**

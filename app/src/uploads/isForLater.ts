@@ -1,5 +1,5 @@
 import { ApiError } from '../api/ApiError.ts';
-import { isPassing } from '../api/retry.ts';
+import { isPassing } from '../api/isPassing.ts';
 
 /** HTTP status of a call without a session, and of one of too many (RFC 9110, RFC 6585). */
 const laterStatus: ReadonlySet<number> = new Set([401, 429]);

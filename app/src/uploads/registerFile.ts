@@ -1,7 +1,7 @@
 import { AssetStatus, FilmStatus } from '@reelform/schemas/api';
 import { getRetryWait, type UploadSettings, waitForRetry } from '@reelform/widgets/upload-core';
 import type { ApiClient, CallInput } from '../api/client.ts';
-import { isPassing } from '../api/retry.ts';
+import { isPassing } from '../api/isPassing.ts';
 import { shortName } from './shortName.ts';
 import { type FilmTarget, getAssetType, isOfForm, type PromotionPlace, type UploadTarget } from './uploadTarget.ts';
 

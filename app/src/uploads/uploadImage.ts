@@ -2,7 +2,8 @@ import type { UploadRequest } from '@reelform/engine';
 import { isOffline, isReadable, watchStall } from '@reelform/widgets/upload-core';
 import { ApiError } from '../api/ApiError.ts';
 import type { ApiClient } from '../api/client.ts';
-import { isPassing, retry } from '../api/retry.ts';
+import { isPassing } from '../api/isPassing.ts';
+import { retry } from '../api/retry.ts';
 import { createStoreCalls } from './storeCalls.ts';
 
 /** What {@link uploadImage} goes by. */

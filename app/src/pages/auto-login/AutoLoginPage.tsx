@@ -1,6 +1,6 @@
 import { Button } from '@fluentui/react-components';
 import { useEffect, useRef, useState } from 'react';
-import { isPassing } from '../../api/retry.ts';
+import { isPassing } from '../../api/isPassing.ts';
 import { PublicFrame } from '../../components/PublicFrame.tsx';
 import { Waiting } from '../../components/Waiting.tsx';
 import { useNavigation } from '../../navigation/NavigationContext.ts';

@@ -1,6 +1,6 @@
 import { use, useCallback } from 'react';
 import { ApiError, messageOf } from '../../api/ApiError.ts';
-import { isPassing } from '../../api/retry.ts';
+import { isPassing } from '../../api/isPassing.ts';
 import { useAnswer } from '../../api/useAnswer.ts';
 import { Banner } from '../../components/banner/Banner.tsx';
 import { PublicFrame } from '../../components/PublicFrame.tsx';

@@ -1,7 +1,7 @@
 import type { CallTypes } from '@reelform/schemas/api';
 import { useRef } from 'react';
 import { ApiError } from '../../api/ApiError.ts';
-import { isPassing } from '../../api/retry.ts';
+import { isPassing } from '../../api/isPassing.ts';
 import { usePortal } from '../../portal/PortalContext.ts';
 import { logInInstead } from '../../session/logInInstead.ts';
 
