@@ -113,6 +113,8 @@ describe('the library of the staff', () => {
     await screen.findAllByText('Draft');
     await press('Delete: Kit 1');
     const confirm = await screen.findByRole('button', { name: 'Delete' });
+    // The page is hidden as the focus comes into the question, from which what went before may have taken it.
+    act(() => confirm.focus());
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Delete: Kit 1' })).toBeNull());
     const heard: boolean[] = [];
     const watch = new MutationObserver(() => {
