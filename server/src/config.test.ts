@@ -40,6 +40,31 @@ describe('settings', () => {
     expect(() => readConfig(values)).toThrow(name);
   });
 
+  it.each([
+    [{ TRUST_PROXY: 'perhaps' }, "TRUST_PROXY must be the number of proxies, or their addresses and networks, not 'perhaps'."],
+    [{ TRUST_PROXY: '11' }, "TRUST_PROXY must be a whole number from 0 to 10, not '11'."],
+    [
+      { DATABASE_URL: 'postgres://me:a#secret@db/portal' },
+      "DATABASE_URL is no address that can be read; in a name or password '#', '/', '?', '@' and '%' are written as",
+    ],
+  ])('%j is refused with what is wrong about it', (values, complaint) => {
+    expect(() => readConfig(values)).toThrow(complaint);
+    expect(() => readConfig(values)).not.toThrow('secret');
+  });
+
+  it.each(['10.0.0.300', '10.0.0.0/33', '10.0.0.1,', '::1/0', 'fe80::1%eth0/a', '10.0.0.0/8/8'])(
+    'a proxy at %j is refused by name: the server could not start with it',
+    (TRUST_PROXY) => {
+      expect(() => readConfig({ TRUST_PROXY })).toThrow('TRUST_PROXY must be');
+    },
+  );
+
+  it('a wrong PUBLIC_URL is not said to be missing', () => {
+    const values = { SMTP_URL: 'smtps://mail.example', PUBLIC_URL: 'portal.example' };
+    expect(() => readConfig(values)).toThrow('PUBLIC_URL must be an address');
+    expect(() => readConfig(values)).not.toThrow('must be set');
+  });
+
   it('the admin API stands in the way of no page (R-001 to R-026)', () => {
     const pages = Object.values(paths).filter((path) => /^\/\w/.test(path));
     expect(pages.length).toBeGreaterThan(20);
@@ -65,6 +90,7 @@ describe('settings', () => {
   it.each([
     [{ PUBLIC_URL: 'https://films.example.com/portal/' }, { publicOrigin: 'https://films.example.com' }],
     [{ TRUST_PROXY: '10.0.0.0/8, 127.0.0.1' }, { trustProxy: '10.0.0.0/8, 127.0.0.1' }],
+    [{ TRUST_PROXY: '::1/128,10.0.0.0/255.0.0.0' }, { trustProxy: '::1/128,10.0.0.0/255.0.0.0' }],
     [{ TRUST_PROXY: '1' }, { trustProxy: 1 }],
     [{ TRUST_PROXY: '2' }, { trustProxy: 2 }],
     [{ TRUST_PROXY: 'yes' }, { trustProxy: 1 }],

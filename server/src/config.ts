@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { isAbsolute, join, resolve } from 'node:path';
 import { Environment } from './environment.ts';
 import { root } from './root.ts';
@@ -191,7 +192,7 @@ function readStorage(env: Environment): StorageConfig {
 function readMail(env: Environment, publicUrl: string | undefined): Config['mail'] {
   const smtpUrl = env.url('SMTP_URL', ['smtp:', 'smtps:']);
   // A link must not lead to wherever the request that asked for it claimed to be sent.
-  if (smtpUrl !== undefined && publicUrl === undefined)
+  if (smtpUrl !== undefined && env.text('PUBLIC_URL', undefined) === undefined)
     env.refuse('PUBLIC_URL must be set when SMTP_URL is: the links in mails lead there.');
   const host = publicUrl === undefined ? 'reelform.example' : new URL(publicUrl).hostname;
   const address = env.matching('MAIL_FROM', /^[^\s@<>]+@[^\s@<>]+$/, 'an e-mail address', `no-reply@${host}`);
@@ -204,8 +205,18 @@ function readMail(env: Environment, publicUrl: string | undefined): Config['mail
  */
 function readTrustProxy(env: Environment): number | string {
   const value = env.text('TRUST_PROXY', '0');
-  if (/^[0-9a-fA-F.:/, ]+$/.test(value) && /[.:]/.test(value)) return value;
-  return /^\d+$/.test(value) ? env.integer('TRUST_PROXY', 0, 0, 10) : Number(env.flag('TRUST_PROXY', false));
+  if (value.split(',').every((part) => isNetwork(part.trim()))) return value;
+  if (/^\d+$/.test(value)) return env.integer('TRUST_PROXY', 0, 0, 10);
+  return Number(env.flag('TRUST_PROXY', false, 'the number of proxies, or their addresses and networks'));
+}
+
+/** An address, alone or with the bits or the mask of its network. */
+function isNetwork(part: string): boolean {
+  const [address = '', range, ...more] = part.split('/');
+  const version = isIP(address);
+  if (version === 0 || more.length > 0) return false;
+  if (range === undefined || (version === 4 && isIP(range) === 4)) return true;
+  return /^\d{1,3}$/.test(range) && Number(range) >= 1 && Number(range) <= (version === 4 ? 32 : 128);
 }
 
 const absolute = (path: string) => (isAbsolute(path) ? path : resolve(root, path));

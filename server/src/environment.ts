@@ -23,12 +23,12 @@ export class Environment {
   }
 
   /** `1`, `true`, `yes` or `on`, and their opposites. */
-  flag(name: string, fallback: boolean): boolean {
+  flag(name: string, fallback: boolean, meaning = '1 or 0'): boolean {
     const value = this.text(name, undefined)?.toLowerCase();
     if (value === undefined) return fallback;
     if (['1', 'true', 'yes', 'on'].includes(value)) return true;
     if (['0', 'false', 'no', 'off'].includes(value)) return false;
-    return this.#complain(name, `must be 1 or 0, not '${value}'`, fallback);
+    return this.#complain(name, `must be ${meaning}, not '${value}'`, fallback);
   }
 
   /** One of some words. */
@@ -45,11 +45,11 @@ export class Environment {
     if (value === undefined) return undefined;
     const url = URL.canParse(value) ? new URL(value) : undefined;
     if (url && protocols.includes(url.protocol)) return url.href;
-    return this.#complain(
-      name,
-      `must be an address that begins with ${protocols.map((one) => `${one}//`).join(' or ')}`,
-      undefined,
-    );
+    const beginnings = protocols.map((one) => `${one}//`);
+    const complaint = beginnings.some((one) => value.startsWith(one))
+      ? "is no address that can be read; in a name or password '#', '/', '?', '@' and '%' are written as %23, %2F, %3F, %40 and %25"
+      : `must be an address that begins with ${beginnings.join(' or ')}`;
+    return this.#complain(name, complaint, undefined);
   }
 
   /** Text in a certain form. */

@@ -3,8 +3,12 @@ import type { RunningServer } from './server.ts';
 /** Writes a line for the person who started the program. */
 export const print = (text: string) => process.stdout.write(`${text}\n`);
 
+const noHost = 'HOST is no address of this machine. Set it to one, or to 0.0.0.0 for all.\n';
+
 /** What a person can do about an error, by its code. */
 const hints: { readonly [code: string]: string } = {
+  EADDRNOTAVAIL: noHost,
+  ENOTFOUND: noHost,
   EADDRINUSE: 'The port is taken by another program. Stop it, or set PORT to another one.\n',
   ENOSPC: 'The disk with DATA_DIR is full. Free some room, or set DATA_DIR to another disk.\n',
 };

@@ -71,6 +71,16 @@ describe('starting and stopping', () => {
     blocker.close();
   });
 
+  it.each([
+    [{ DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/portal' }, 'The database of DATABASE_URL cannot be used: connect ECONN'],
+    [{ HOST: '203.0.113.1' }, 'HOST is no address of this machine.'],
+  ])('says which setting leads to nowhere: %j', async (values, complaint) => {
+    const { ended, output } = startProgram(join(folder, 'index.js'), home, values);
+    expect(await ended).toBe(1);
+    expect(output()).toContain(complaint);
+    expect(output()).not.toContain('secret');
+  });
+
   it('names every setting that is wrong', async () => {
     const { ended, output } = startProgram(join(folder, 'index.js'), home, {
       PORT: 'eighty',

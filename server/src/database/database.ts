@@ -6,6 +6,7 @@ import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely';
 import { Pool, type PoolConfig } from 'pg';
 import type { Config } from '../config.ts';
+import { reasonOf } from '../reason-of.ts';
 import { type ChangeFeed, createLocalFeed, createPostgresFeed } from './change-feed.ts';
 import { migrate } from './migrations.ts';
 import { createPatientPool } from './patient-pool.ts';
@@ -48,9 +49,12 @@ export async function openDatabase(location: DatabaseLocation, onError: (error: 
   return 'url' in location ? openServer(location, onError) : openEmbedded(location.directory, onError);
 }
 
-/** @throws when a database keeps its texts in an encoding that has no room for all of Unicode, or that says nothing of it */
+/** @throws when a database does not answer, or keeps its texts in an encoding that has no room for all of Unicode or says nothing of it */
 async function expectUnicode(tables: Kysely<Tables>): Promise<void> {
-  const { rows } = await sql<{ readonly server_encoding: string }>`show server_encoding`.execute(tables);
+  const asking = sql<{ readonly server_encoding: string }>`show server_encoding`.execute(tables);
+  const { rows } = await asking.catch((cause: unknown) => {
+    throw new Error(`The database of DATABASE_URL cannot be used: ${reasonOf(cause)}`, { cause });
+  });
   const encoding = rows[0]?.server_encoding;
   if (encoding === 'UTF8') return;
   throw new Error(`The database of DATABASE_URL has the encoding ${encoding}. Please create it with the encoding UTF8.`);

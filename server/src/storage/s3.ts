@@ -11,6 +11,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { withoutTurns } from '../plain-text.ts';
+import { reasonOf } from '../reason-of.ts';
 import { encodeFully } from './encode-fully.ts';
 import { createReadSigner } from './read-signer.ts';
 import { createMultipartStorage } from './s3-multipart.ts';
@@ -72,9 +73,7 @@ export function createS3Storage({
       const status = (error instanceof S3ServiceException && error.$metadata.httpStatusCode) || 500;
       if (status === 404) return undefined;
       const Failure = status < 500 ? StorageRefused : StorageDown;
-      throw new Failure(`The object store failed: ${error instanceof Error ? error.message : String(error)}`, {
-        cause: error,
-      });
+      throw new Failure(`The object store failed: ${reasonOf(error)}`, { cause: error });
     }
   };
   const signReading = createReadSigner({ client, bucket, expiresIn: readSeconds });
