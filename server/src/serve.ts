@@ -10,6 +10,8 @@ const hints: { readonly [code: string]: string } = {
   EADDRNOTAVAIL: noHost,
   ENOTFOUND: noHost,
   EADDRINUSE: 'The port is taken by another program. Stop it, or set PORT to another one.\n',
+  // PostgreSQL's own, disk_full.
+  '53100': "The database's disk is full. Free some room.\n",
   ENOSPC: 'The disk with DATA_DIR is full. Free some room, or set DATA_DIR to another disk.\n',
 };
 

@@ -1,10 +1,13 @@
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../server/src/config.ts';
+import { openDatabase } from '../../server/src/database/database.ts';
+import { migrate } from '../../server/src/database/migrations.ts';
 import { sweepObjects } from '../../server/src/films/stored-objects.ts';
 import { createLog } from '../../server/src/log.ts';
 import { maintain } from '../../server/src/maintenance.ts';
@@ -46,6 +49,23 @@ describe('the database', () => {
       log: createLog('silent'),
       now: () => now,
     });
+
+  it('that a newer portal has written is refused in these words', async () => {
+    const { tables } = server.database;
+    await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '2030-01-01')`.execute(tables);
+    await expect(migrate(tables)).rejects.toThrow(
+      "A newer version of the portal has written this database: '9999-later' is not known here.",
+    );
+    await sql`delete from kysely_migration where name = '9999-later'`.execute(tables);
+    await migrate(tables);
+  });
+
+  it('that is none is refused by its folder', async () => {
+    const directory = join(server.home.dataDirectory, 'other');
+    mkdirSync(directory);
+    writeFileSync(join(directory, 'PG_VERSION'), 'none');
+    await expect(openDatabase({ directory }, () => undefined)).rejects.toThrow(`The database in ${directory} cannot be opened`);
+  });
 
   it('has the tables and columns that types.ts says', async () => {
     const { rows } = await sql<Record<'table' | 'name' | 'type' | 'kind' | 'nullable' | 'made', string>>`

@@ -92,7 +92,11 @@ async function openServer({ url, patienceMs }: DatabaseServer, onError: (error: 
 
 async function openEmbedded(directory: string, onError: (error: Error) => void): Promise<Database> {
   mkdirSync(directory, { recursive: true });
-  const lite = await PGlite.create(directory, { extensions: { pg_trgm } });
+  const lite = await PGlite.create(directory, { extensions: { pg_trgm } }).catch((error: unknown) => {
+    // The system's own errors name the file.
+    if (error instanceof Error && 'code' in error) throw error;
+    throw new Error(`The database in ${directory} cannot be opened: ${reasonOf(error)}`, { cause: error });
+  });
   // One connection, never given up: PGlite has no other.
   const pool = createPool({ ...pgConfig(lite), max: 1, idleTimeoutMillis: 0 }, onError);
   const tables = createTables(pool);

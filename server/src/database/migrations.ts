@@ -7,13 +7,21 @@ import type { Tables } from './types.ts';
 /** Folder of the migrations: one .sql file each, run in the order of their names. */
 export const migrationsDirectory = join(root, 'server/migrations');
 
+/** What Kysely says of a database that has seen a migration which there is none of here. */
+const missing = /previously executed migration (\S+) is missing/;
+
 /**
  * Brings the tables up to date. Several servers may start at once: Kysely's Migrator takes an advisory lock.
- * @throws the database's own error; everything that ran before it is undone
+ * @throws the database's own error, everything that ran before it is undone then; or that a newer portal wrote the tables
  */
 export async function migrate(database: Kysely<Tables>, directory: string = migrationsDirectory): Promise<void> {
   const provider: MigrationProvider = { getMigrations: () => readMigrations(directory) };
   const { error } = await new Migrator({ db: database, provider }).migrateToLatest();
+  const [, newer] = missing.exec(error instanceof Error ? error.message : '') ?? [];
+  if (newer !== undefined)
+    throw new Error(
+      `A newer version of the portal has written this database: '${newer}' is not known here. Start that version, or restore what was there before it.`,
+    );
   if (error) throw error;
 }
 
