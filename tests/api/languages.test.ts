@@ -178,6 +178,24 @@ describe('a language that is added as a file', () => {
     await expect.poll(() => search('deutsch')).toEqual([germany]);
   });
 
+  it('is whose alphabet tags stand in, whatever the language of the machine', async () => {
+    // Estonian has Z before T.
+    writeFileSync(file('messages/et.json'), JSON.stringify({ notices: { 'film.status.0': 'Mustand' } }));
+    await expect.poll(async () => Object.keys((await settings()).languages)).toContain('et');
+    for (const name of ['Tango', 'Zebra']) await ada.call('POST /filmmakers/tags/create', { body: { name, status: 1 } });
+    const tagsIn = async (language: string) => {
+      const answer = await ada.call('GET /filmmakers/tags/search', { headers: { 'accept-language': language } });
+      const rows: readonly { id: number | null; name: string }[] = answer.body.data.rows;
+      return rows.flatMap(({ id, name }) => (id === null ? [] : [name]));
+    };
+    expect([await tagsIn('et'), await tagsIn('en')]).toEqual([
+      ['Zebra', 'Tango'],
+      ['Tango', 'Zebra'],
+    ]);
+    rmSync(file('messages/et.json'));
+    await expect.poll(async () => Object.keys((await settings()).languages)).not.toContain('et');
+  });
+
   it('is what decisions of others are written in to those who worked in it last', async () => {
     writeFileSync(file('messages/de.json'), JSON.stringify(german));
     const decision = { subject: 'Neues zu „{title}“', before: ['Guten Tag {name},', '{case}'], after: [], cases: {} };

@@ -9,7 +9,7 @@ const mostRows = 100;
 /** What bounds the labels of one kind that one filmmaker adds. */
 const mostOwn = 1000;
 
-type Search = Pick<CallRequest<'GET /filmmakers/tags/search'>, 'services' | 'account' | 'query'>;
+type Search = Pick<CallRequest<'GET /filmmakers/tags/search'>, 'services' | 'account' | 'query' | 'language'>;
 
 /** Genres and tags: those of the platform and the filmmaker's own, which are added here. */
 export const labelHandlers: HandlersOf<
@@ -36,7 +36,7 @@ export const labelHandlers: HandlersOf<
   },
 };
 
-async function search({ services, account, query }: Search, kind: LabelKind) {
+async function search({ services, account, query, language }: Search, kind: LabelKind) {
   const { database, options } = services;
   const wanted = labelKey(query.searchText ?? '');
   const ofPlatform = options.labels[kind]
@@ -44,8 +44,10 @@ async function search({ services, account, query }: Search, kind: LabelKind) {
     .filter(({ key }) => key.includes(wanted));
   const own = await searchLabels(database.tables, account.id, kind, wanted, mostRows);
   const late = ({ key }: { readonly key: string }) => (key.startsWith(wanted) ? 0 : 1);
+  // Without its tag it would be the language of the machine.
+  const { compare } = new Intl.Collator(language.tag);
   const rows = [...ofPlatform, ...own]
-    .sort((a, b) => late(a) - late(b) || a.key.localeCompare(b.key))
+    .sort((a, b) => late(a) - late(b) || compare(a.key, b.key))
     .slice(0, mostRows)
     .map(({ id, name }) => ({ id, name }));
   return { data: { rows } };
