@@ -143,12 +143,12 @@ export async function startServer({
 /** A host that a browser on this machine can open. */
 const hostOf = ({ host }: Config): string => (['0.0.0.0', '::'].includes(host) ? 'localhost' : hostInUrl(host));
 
-/** An external store may be away at the start; calls that need it say so. */
+/** An external store may be away, or refuse, at the start; calls that need it say so. */
 async function ensureBucket(storage: Storage, log: FastifyBaseLogger): Promise<void> {
   try {
     await storage.ensureBucket();
   } catch (error) {
     if (!(error instanceof StorageDown)) throw error;
-    log.error({ err: error }, 'the object store does not answer');
+    log.error({ err: error }, 'the object store cannot be used');
   }
 }

@@ -70,10 +70,12 @@ export function createS3Storage({
     try {
       return await request(AbortSignal.timeout(15_000));
     } catch (error) {
-      const status = (error instanceof S3ServiceException && error.$metadata.httpStatusCode) || 500;
+      const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
       if (status === 404) return undefined;
-      const Failure = status < 500 ? StorageRefused : StorageDown;
-      throw new Failure(`The object store failed: ${reasonOf(error)}`, { cause: error });
+      const Failure = status !== undefined && status < 500 ? StorageRefused : StorageDown;
+      // The client calls what comes without a reason, as to a wrong key, 'UnknownError'.
+      const answer = status === undefined ? '' : ` (HTTP ${status})`;
+      throw new Failure(`The object store failed: ${reasonOf(error)}${answer}`, { cause: error });
     }
   };
   const signReading = createReadSigner({ client, bucket, expiresIn: readSeconds });
