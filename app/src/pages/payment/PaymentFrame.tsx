@@ -56,7 +56,11 @@ export function PaymentFrame({ kind }: PaymentFrameProps) {
   });
   // An address is good for some hours: what is typed in a page that was open for longer is sent to a new one.
   const renew = useCallback(() => fetchUrl().catch(() => undefined), [fetchUrl]);
-  if (url && url === lost) return <LoadFailure message={text('error.network')} onRetry={() => void refetch()} />;
+  // The provider may give the same address again.
+  const again = async () => {
+    if ((await refetch()).isSuccess) setLost(undefined);
+  };
+  if (url && url === lost) return <LoadFailure message={text('error.network')} onRetry={() => void again()} />;
   if (url)
     return (
       <WholeFrame

@@ -182,6 +182,28 @@ describe('the payment page', () => {
     expect(screen.queryByText(/^The server can not be reached/)).toBeNull();
   });
 
+  it('a page of the frame that was not reached can be tried again where the provider gives one address for all views', async () => {
+    let fails = false;
+    await mount('/payment', {
+      [frameCall]: () => {
+        if (fails) throw new ApiError(0, 'network', 'Away.');
+        return { data: { url: '/payment-frames/always' } };
+      },
+    });
+    const frame = await screen.findByTitle('Your payment method');
+    Object.defineProperty(frame, 'contentDocument', { value: null });
+    fireEvent.load(frame);
+    await screen.findByText(/^The server can not be reached/);
+    const tryAgain = () => act(async () => screen.getByRole('button', { name: 'Try again' }).click());
+    fails = true;
+    await tryAgain();
+    expect(screen.getByText(/^The server can not be reached/)).toBeTruthy();
+    fails = false;
+    await tryAgain();
+    expect((await screen.findByTitle('Your payment method')).getAttribute('src')).toBe('/payment-frames/always');
+    expect(screen.queryByText(/^The server can not be reached/)).toBeNull();
+  });
+
   it('a form of the frame that is sent in vain says so and stays as it is typed', async () => {
     vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
     await mount();

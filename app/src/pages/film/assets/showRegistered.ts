@@ -1,5 +1,5 @@
 import type { FormHandle, JsonObject } from '@reelform/engine';
-import { sameDocument } from '@reelform/engine/validation';
+import { pointerOf, sameDocument } from '@reelform/engine/validation';
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -16,7 +16,7 @@ export const showRegistered = (
   const show = (pointer: string, mine: unknown, theirs: unknown): void => {
     if (isObject(mine) && isObject(theirs)) {
       for (const name of new Set([...Object.keys(mine), ...Object.keys(theirs)]))
-        show(`${pointer}/${name}`, mine[name], theirs[name]);
+        show(`${pointer}${pointerOf([name])}`, mine[name], theirs[name]);
     } else if (pointer === '/chapters' && Array.isArray(mine) && Array.isArray(theirs) && mine.length === theirs.length) {
       for (const [index, chapter] of theirs.entries()) show(`${pointer}/${index}`, mine[index], chapter);
     } else if (!sameDocument(mine, theirs)) {
