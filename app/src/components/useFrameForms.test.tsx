@@ -35,7 +35,7 @@ describe('a form of a page in a frame', () => {
     await new Promise((done) => screen.getByTitle('Page').addEventListener('load', done));
     const { form, location, press } = fillFrame(screen.getByTitle('Page'));
     const submit = vi.spyOn(form, 'submit').mockReturnValue();
-    return { fetch, onSent, renew, location, submit, press };
+    return { fetch, onSent, renew, location, submit, press, isBusy: () => form.getAttribute('aria-busy') === 'true' };
   };
 
   it('is sent once, as the browser would, and its answer shown at the place that it is sent to', async () => {
@@ -50,17 +50,23 @@ describe('a form of a page in a frame', () => {
     expect(submit).not.toHaveBeenCalled();
   });
 
-  it('stays while the server does not answer, or fails, and is sent again', async () => {
+  it('stays while the server does not answer, fails, or another answers in its place, and is sent again', async () => {
     const lost = () => Promise.reject(new TypeError('Failed to fetch'));
-    const { press, location, onSent } = await mount(
+    const { press, location, onSent, submit, isBusy } = await mount(
       lost,
       async () => answer({ status: 503, redirected: false }),
+      // A network that wants a login puts its page in the place of the answer.
+      async () => answer({ status: 200, redirected: false }),
       async () => answer({}),
     );
-    for (const told of [[false], [true], [false], [true], [false]]) {
+    const busy: boolean[] = [];
+    onSent.mockImplementation(() => busy.push(isBusy()));
+    for (const told of [[false], [true], [false], [true], [false], [true], [false]]) {
       if (told[0] === false) press();
       await waitFor(() => expect(onSent.mock.lastCall).toEqual(told));
     }
+    expect(busy).toEqual([true, false, true, false, true, false, true]);
+    expect(submit).not.toHaveBeenCalled();
     await waitFor(() => expect(location.href).toBe(`${saved}#wrong`));
   });
 

@@ -4,13 +4,16 @@ import { getSentForms } from './frameEntries.ts';
 /** Longest wait for an answer in milliseconds. */
 const longestAnswer = 30_000;
 
-/** The server's answer to a form as the browser would send it; `undefined` when none came, or the server failed. */
+/**
+ * The server's answer to a form as the browser would send it; `undefined` when none came, or the server failed. It leads
+ * elsewhere or refuses: another page at this address is that of a network that wants a login, or of a proxy.
+ */
 const send = async (form: HTMLFormElement): Promise<Response | undefined> => {
   const entries = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
   const body = new URLSearchParams(entries);
   const signal = AbortSignal.timeout(longestAnswer);
   const answer = await fetch(form.action, { method: 'POST', body, signal }).catch(() => undefined);
-  return answer && answer.status < 500 ? answer : undefined;
+  return answer && answer.status < 500 && (answer.redirected || answer.status >= 400) ? answer : undefined;
 };
 
 /** Where a form is sent on a page that takes the place of the one that it stands on. */
@@ -30,7 +33,7 @@ const follow = ({ location }: Window, { action }: HTMLFormElement, { url }: Resp
 };
 
 /**
- * Sends the forms of a page in a frame, and shows the page that answers: the browser's own page about a broken connection
+ * Sends the forms of a page in a frame, each `aria-busy` meanwhile, and shows the page that answers: the browser's own page about a broken connection
  * would take the place of what was typed, which nothing else keeps. Of another site's page nothing is known.
  * @param onSent told `true` when a form was sent in vain, and `false` when one is sent; a stable function
  * @param renew asked for the address of a new page where the one that is shown is no more (404), so that what was typed
@@ -49,6 +52,7 @@ export const useFrameForms = (
       const take = async (form: HTMLFormElement) => {
         if (isSending) return;
         isSending = true;
+        form.setAttribute('aria-busy', 'true');
         onSent(false);
         let answer = await send(form);
         const page = answer?.status === 404 ? await renew?.() : undefined;
@@ -60,6 +64,7 @@ export const useFrameForms = (
         // What is refused without leading to another page is refused once more, where it is seen.
         if (answer) return form.submit();
         isSending = false;
+        form.removeAttribute('aria-busy');
         onSent(true);
       };
       for (const form of getSentForms(current))

@@ -25,7 +25,7 @@ input[type=text],input[type=email],input[type=date],select{scroll-margin-top:40v
 .check{display:flex;gap:12px;align-items:flex-start;font-weight:400}.check input{width:20px;height:20px;margin:2px 0 0;flex:none}
 .error{color:var(--bad);margin:4px 0 0}.hint{color:var(--soft);font-size:14px;margin:4px 0 0}.kept{margin-top:24px}.kept+button{margin-top:12px}
 button{font:inherit;font-weight:600;min-height:44px;padding:8px 24px;border-radius:4px;border:1px solid var(--line);background:none;color:inherit;margin-top:24px;cursor:pointer}
-button.main{background:var(--main);border-color:var(--main);color:#fff}
+button.main{background:var(--main);border-color:var(--main);color:#fff}form[aria-busy=true] button{opacity:.6;cursor:progress}
 details{margin-top:32px;border-top:1px solid var(--line);padding-top:16px}summary{cursor:pointer;font-weight:600;min-height:32px}
 a{color:var(--link)}input{accent-color:var(--link)}
 @media print{button,details,::-webkit-calendar-picker-indicator{visibility:hidden}}
