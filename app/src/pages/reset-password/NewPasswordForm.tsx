@@ -1,5 +1,7 @@
 import type { Submission, SubmitOutcome } from '@reelform/engine';
+import { useRef } from 'react';
 import { isLinkOver } from '../../api/isLinkOver.ts';
+import { isPassing } from '../../api/isPassing.ts';
 import { refusedOutcome } from '../../api/refusedOutcome.ts';
 import { Banner } from '../../components/banner/Banner.tsx';
 import { useBanner } from '../../components/banner/useBanner.ts';
@@ -13,6 +15,7 @@ import { paths } from '../../routes.ts';
 import { usePortalSession } from '../../session/SessionContext.ts';
 
 const handover: Handover = { notices: ['reset.done'] };
+const perhapsSet: Handover = { notices: ['reset.perhaps'] };
 
 /** Props of {@link NewPasswordForm}. */
 export interface NewPasswordFormProps {
@@ -29,6 +32,7 @@ export function NewPasswordForm({ slug, loaded, onLinkOver }: NewPasswordFormPro
   const { store } = usePortalSession();
   const { navigate } = useNavigation();
   const [failure, showFailure] = useBanner();
+  const isLost = useRef(false);
 
   const set = async (submission: Submission): Promise<SubmitOutcome> => {
     try {
@@ -37,6 +41,13 @@ export function NewPasswordForm({ slug, loaded, onLinkOver }: NewPasswordFormPro
       navigate(paths.login, { replace: true, state: handover });
       return { ok: true };
     } catch (error) {
+      // The link is used up by the call whose answer was lost.
+      if (isLinkOver(error) && isLost.current) {
+        store.leave();
+        navigate(paths.login, { replace: true, state: perhapsSet });
+        return { ok: true };
+      }
+      isLost.current ||= isPassing(error);
       if (isLinkOver(error)) onLinkOver(error);
       return refusedOutcome(error, showFailure, text('error.generic'));
     }

@@ -91,6 +91,21 @@ describe('a new password', () => {
     expect(screen.queryByLabelText(/^New password/)).toBeNull();
   });
 
+  it('that a call has set whose answer was lost is not told to have an invalid link; login follows (R-316, R-317)', async () => {
+    let calls = 0;
+    const { where } = await open({
+      ...good,
+      'POST /set-new-password/:slug': () => {
+        calls += 1;
+        throw calls === 1 ? new ApiError(0, 'network', 'Away.') : new ApiError(404, 'invalid_link', 'Invalid Link');
+      },
+    });
+    await enter('a new harbour');
+    await screen.findByText('Away.');
+    await act(async () => screen.getByRole('button', { name: 'Set password' }).click());
+    await waitFor(() => expect(where()).toEqual({ pathname: '/login', search: '', state: { notices: ['reset.perhaps'] } }));
+  });
+
   it('shows on its field that too many people use it', async () => {
     const message = 'This password is used by too many people. Please choose another one.';
     const error = new ApiError(422, 'common_password', message, [{ path: '/password', keyword: 'common_password', message }]);
