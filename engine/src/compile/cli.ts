@@ -110,12 +110,20 @@ const watchUntilTold = async (directory: string, options: CompileOptions, termin
     if (code === 0) terminal.out(`${new Date().toISOString()} ${counted(result)} fine.\n`);
     if (code === 0 && out) writeForms(result, out, names);
   };
-  take(await compileDirectory(directory, options));
-  const watching = watchDirectory(directory, options, take);
-  await new Promise<void>((done) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => done());
-  });
-  await watching.close();
+  // What changes while the first are compiled is compiled after them.
+  let begun = Promise.resolve();
+  const watching = watchDirectory(directory, options, (result) => begun.then(() => take(result)));
+  try {
+    await watching.ready;
+    const first = compileDirectory(directory, options).then(take);
+    begun = first.catch(() => undefined);
+    await first;
+    await new Promise<void>((done) => {
+      for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => done());
+    });
+  } finally {
+    await watching.close();
+  }
 };
 
 const run = async ({ name, places, values }: Call, terminal: Terminal): Promise<number> => {

@@ -3,10 +3,11 @@ import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
+import { createSchemas } from './fixture.ts';
 
 /** Runs the command itself; what it says goes to `output`. */
-const run = (output: 'pipe' | number) =>
-  spawn(process.execPath, [resolve('engine/bin/reelform.mjs'), '--help'], { stdio: ['ignore', output, 'pipe'] });
+const run = (output: 'pipe' | number, args: readonly string[] = ['--help']) =>
+  spawn(process.execPath, [resolve('engine/bin/reelform.mjs'), ...args], { stdio: ['ignore', output, 'pipe'] });
 
 /** What a run complains of, and its exit code. */
 const outcomeOf = async (running: ReturnType<typeof run>) => {
@@ -31,4 +32,17 @@ it('says so, and fails, when what it says cannot be written', async () => {
   const { code, complained } = await outcomeOf(running);
   expect(code).toBe(1);
   expect(complained).toMatch(/^What is said cannot be written: .*\.\n$/);
+});
+
+it('hears of every change from the moment that `watch` says that the forms are fine', async () => {
+  const film = (title: string) => ({ type: 'object', properties: { title: { title, type: 'string' } } });
+  const schemas = createSchemas(film('First'));
+  const running = run('pipe', ['watch', schemas.forms]);
+  const outcome = outcomeOf(running);
+  await once(running.stdout ?? running, 'data');
+  schemas.write('forms/one/schema.json', film('Second'));
+  await once(running.stdout ?? running, 'data');
+  running.kill('SIGTERM');
+  expect((await outcome).code).toBe(0);
+  schemas.remove();
 });
