@@ -100,13 +100,26 @@ describe('Change Password', () => {
       expect(store.user()).toEqual(ada);
     });
 
-    it('says so where the new password does not hold', async () => {
+    it('goes on where the answer that tells is lost once as well', async () => {
+      let asked = 0;
+      const logIn = () => {
+        asked += 1;
+        if (asked === 1) throw new ApiError(0, 'network', 'Unreachable.');
+        return { user: ada };
+      };
+      const { where } = await change({ ...lost, 'POST /sessions': logIn }, ['old', 'a new harbour', 'a new harbour']);
+      await waitFor(() => expect(where().pathname).toBe('/profile'), { timeout: 10_000 });
+      expect(asked).toBe(2);
+    });
+
+    it('says so where the new password does not hold, and asks once', async () => {
       const refused = () => {
         throw new ApiError(422, 'wrong_credentials', 'The email or the password is not right.');
       };
-      const { where } = await change({ ...lost, 'POST /sessions': refused }, ['old', 'a new harbour', 'a new harbour']);
+      const { api, where } = await change({ ...lost, 'POST /sessions': refused }, ['old', 'a new harbour', 'a new harbour']);
       await screen.findByText('Unreachable.');
       expect(where().pathname).toBe('/change-password');
+      expect(api.names().filter((name) => name === 'POST /sessions')).toHaveLength(1);
     });
   });
 

@@ -4,6 +4,7 @@ import type { FormPayloads } from '@reelform/schemas/types';
 import { use, useState } from 'react';
 import { isPassing } from '../../api/isPassing.ts';
 import { refusedOutcome } from '../../api/refusedOutcome.ts';
+import { retry } from '../../api/retry.ts';
 import { Banner } from '../../components/banner/Banner.tsx';
 import { useBanner } from '../../components/banner/useBanner.ts';
 import { PortalForm } from '../../components/PortalForm.tsx';
@@ -39,7 +40,8 @@ export function ChangePasswordPage() {
     } catch (error) {
       if (!user || !isPassing(error)) throw error;
       // The session ended with the old password, and the answer that brought the new one may be what was lost.
-      store.enter(await logInInstead(api, user.email, body.newPassword, error));
+      const logIn = () => logInInstead(api, user.email, body.newPassword, error);
+      store.enter(await retry(logIn, {}, (failure) => failure !== error && isPassing(failure)));
     }
   };
   const change = async (submission: Submission): Promise<SubmitOutcome> => {
