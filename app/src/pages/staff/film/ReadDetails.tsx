@@ -7,6 +7,7 @@ import { usePortal } from '../../../portal/PortalContext.ts';
 import { useDrawnForm } from '../../../portal/useLoadedForm.ts';
 import { type DetailsSubject, getDetails, getDetailsContext } from '../../film/details/detailsData.ts';
 import { footerTheme } from '../../film/details/FormFooter.tsx';
+import { countryNamesIn } from './countryNamesIn.ts';
 
 /** Nothing is sent: every field is read-only, and buttons are drawn nowhere. */
 const keep = async (): Promise<SubmitOutcome> => ({ ok: true });
@@ -25,10 +26,10 @@ export function ReadDetails(subject: DetailsSubject) {
   const data = useMemo(() => getDetails({ film, ...(episode && { episode }) }), [film, episode]);
   const context = useMemo(() => getDetailsContext({ film, ...(episode && { episode }) }), [film, episode]);
   const sources = useMemo(() => {
-    const names = new Intl.DisplayNames(language, { type: 'region' });
+    const nameOf = countryNamesIn(language);
     const countries: OptionSource = {
       ...asWritten,
-      get: async (values) => values.map((value) => ({ value, label: names.of(String(value)) ?? String(value) })),
+      get: async (values) => values.map((value) => ({ value, label: nameOf(String(value)) })),
     };
     return { genres: asWritten, secondaryGenres: asWritten, tags: asWritten, countries };
   }, [language]);

@@ -16,6 +16,7 @@ import { FilmStatusBadge } from '../../film/FilmStatusBadge.tsx';
 import { DecisionHistory } from '../decisions/DecisionHistory.tsx';
 import { Decisions } from '../decisions/Decisions.tsx';
 import { ContractState } from './ContractState.tsx';
+import { countryNamesIn } from './countryNamesIn.ts';
 import { FilmmakerFacts } from './FilmmakerFacts.tsx';
 import { StaffAssets } from './StaffAssets.tsx';
 import { StaffBts } from './StaffBts.tsx';
@@ -27,9 +28,8 @@ import { type StaffFilm, useStaffFilm } from './staffFilm.ts';
 const useFilmFacts = ({ shortDescription, geoRestriction, releaseDate, requestedReleaseDate, remarks }: StaffFilm['film']) => {
   const { text, language } = usePortal();
   const none = text('films.remarks.none');
-  const names = new Intl.DisplayNames(language, { type: 'region' });
   const moment = (seconds: number | null) => (seconds === null ? none : gmtDatesIn(language).moment(seconds));
-  const countries = geoRestriction?.countries.map((code) => names.of(code) ?? code).join(', ') ?? '';
+  const countries = geoRestriction?.countries.map(countryNamesIn(language)).join(', ') ?? '';
   return [
     [text('film.view.shortDescription'), shortDescription ?? none],
     [
