@@ -66,3 +66,25 @@ it('a constant that was missing is said by the choice again in the document as i
   act(() => handle.current?.revert());
   expect(box()).toBeNull();
 });
+
+it('writes the constant of one option where the others list other values, and draws those alone', async () => {
+  const operation = (op: object, more: object) => ({
+    type: 'object',
+    required: ['op', ...Object.keys(more)],
+    properties: { op: { type: 'string', ...op }, ...more },
+  });
+  const [literal, binary] = [operation({ const: 'lit' }, { value: text }), operation({ enum: ['add', 'mul'] }, { left: text })];
+  const { data } = await mount({ type: 'object', properties: { way: { oneOf: [literal, binary] } } });
+  const drawn = () => document.getElementById('root_way_op')?.tagName;
+  const options = () => [...document.querySelectorAll('#root_way__oneof_select option')].map((option) => option.textContent);
+  expect(options()).toEqual(expect.arrayContaining(['lit', 'add, mul']));
+  expect(drawn()).toBeUndefined();
+  enter('root_way_value', '1');
+  expect(data()).toEqual({ way: { value: '1', op: 'lit' } });
+  choose('1');
+  expect(drawn()).toBe('SELECT');
+  enter('root_way_left', '2');
+  expect(data()).toEqual({ way: { left: '2' } });
+  choose('0');
+  expect(data()).toEqual({ way: { op: 'lit', value: '1' } });
+});

@@ -45,6 +45,20 @@ it.each<[what: string, options: readonly unknown[], names: readonly (string | un
   ['formats', [text, { ...text, format: 'uri' }], ['Text', 'Text (uri)']],
   ['constants', [{ properties: { a: { const: 'x' }, b: {} } }, { properties: { a: { enum: ['y'] }, b: {} } }], ['x', 'y']],
   [
+    'a constant beside lists of others',
+    [
+      { properties: { a: { const: 'x' }, b: {} } },
+      { allOf: [{ properties: { a: { enum: ['y', 'z'] }, c: {} } }] },
+      { properties: { a: { enum: [1, 2, 3, 4] } } },
+    ],
+    ['x', 'y, z', '1, 2, 3, …'],
+  ],
+  [
+    'members, where a list has the constant of another',
+    [{ properties: { a: { const: 'x' }, b: {} } }, { properties: { a: { enum: ['x', 'z'] }, c: {} } }],
+    ['b', 'c'],
+  ],
+  [
     'constants that are listed with titles',
     [
       { properties: { a: { enum: [3], allOf: [{ $ref: '#/definitions/kinds' }] } } },

@@ -59,6 +59,14 @@ function valuesIn(node: unknown, root: SchemaNode): string | undefined {
     : undefined;
 }
 
+/** The few values that an option lists for the member by which others are told. */
+const listedBy = (option: unknown, telling: string | undefined, root: SchemaNode): string | undefined =>
+  telling === undefined
+    ? undefined
+    : childSchemas(holding(option, root), telling, root)
+        .map((member) => valuesIn(member, root))
+        .find((values) => values !== undefined);
+
 /** What a constant of an option's member is called where all that the member may be is listed. */
 function listedTitle(nodes: readonly SchemaNode[], name: string, constant: unknown, root: SchemaNode): string | undefined {
   for (const { oneOf, anyOf, enum: values, enumNames } of childSchemas(nodes, name, root)) {
@@ -147,7 +155,7 @@ function memberTitle(
 
 /**
  * Names for the options of a choice that have no title: by the constant that tells them apart, by their definition, by
- * the values they list, by what is in them, by what they require, or by their kind, lists by their rows and texts by their
+ * the values they list, of the member with that constant, too, by what is in them, by what they require, or by their kind, lists by their rows and texts by their
  * format, too; those that are called alike by what is shortly said of them, or have numbers. `undefined` for one of which
  * nothing is known.
  */
@@ -165,7 +173,7 @@ export function optionNames(naming: OptionNaming): readonly (string | undefined)
       if (typeof told === 'boolean') return fillIn(kinds['constant'] ?? '{label}: {value}', said);
       return listedTitle([...holding(option, root), ...around()], telling, told, root) ?? value;
     }
-    const named = ownName(option, root, kinds);
+    const named = ownName(option, root, kinds) ?? listedBy(option, telling, root);
     if (named !== undefined) return named;
     const own = members()[index] ?? [];
     const telltale = own.length > 0 ? own : (required()[index] ?? []);

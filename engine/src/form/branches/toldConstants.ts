@@ -1,4 +1,4 @@
-import { resolveReference, type SchemaNode } from '../../validation/schemaNode.ts';
+import { childSchemas, resolveReference, type SchemaNode } from '../../validation/schemaNode.ts';
 import { isMembers } from '../data/members.ts';
 import { remembered } from '../data/remembered.ts';
 import { holding } from '../schema/openKind.ts';
@@ -39,11 +39,27 @@ const findTelling =
     return [...names].find((name) => tells(constants.map((own) => own.get(name))));
   };
 
-/** The member by whose constant the options of a choice are told apart; `undefined` where there is none. */
-export const tellingMember = findTelling((values) => {
+const byConstants = findTelling((values) => {
   const told = values.filter((value) => value !== undefined);
   return told.length > 1 && new Set(told).size === told.length;
 });
+
+/** The member of which one option has a constant, and each other one lists other values. */
+function byList(options: readonly unknown[], root: SchemaNode): string | undefined {
+  const lists = (option: unknown, name: string) =>
+    childSchemas(holding(option, root), name, root).flatMap(({ enum: values }) => (Array.isArray(values) ? [values] : []));
+  for (const option of options) {
+    const others = options.filter((other) => other !== option);
+    for (const [name, constant] of others.length > 0 ? constantsOf(option, root) : []) {
+      if (others.every((other) => lists(other, name).some((values) => !values.includes(constant)))) return name;
+    }
+  }
+  return undefined;
+}
+
+/** The member by whose constant the options of a choice are told apart; `undefined` where there is none. */
+export const tellingMember = (options: readonly unknown[], root: SchemaNode): string | undefined =>
+  byConstants(options, root) ?? byList(options, root);
 
 /** A member of which every option has a constant, and not the same: it tells some options from others. */
 export const groupingMember = findTelling((values) => !values.includes(undefined) && new Set(values).size > 1);
