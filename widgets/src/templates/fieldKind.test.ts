@@ -36,6 +36,18 @@ it.each<[schema: RJSFSchema, isOfAny: boolean]>([
   [{ items: {} }, true],
   [{ patternProperties: {} }, true],
   [{ const: 1 }, false],
+  [{ type: ['string', 'number'], enum: ['a', 1] }, false],
+  [
+    {
+      anyOf: [
+        { const: '#f00', title: 'Red' },
+        { const: '#0f0', title: 'Green' },
+      ],
+    },
+    false,
+  ],
+  [{ type: ['string', 'number'], oneOf: [{ const: 'a' }, { enum: [1] }] }, false],
+  [{ anyOf: [{ const: 'a' }, { type: 'number' }] }, true],
 ])('the kind of %j is chosen with its value: %s', (schema, isOfAny) => {
   expect(isOfAnyKind(schema)).toBe(isOfAny);
 });

@@ -29,10 +29,10 @@ const ofOneLine = /^(m(in|ax)(Length|imum)|exclusiveM|multiple|pattern$|format|c
 
 /** Whether the kind of value is chosen together with the value. */
 export const isOfAnyKind = (schema: RJSFSchema): boolean => {
-  const { type, enum: values, const: only } = schema;
-  const isSaid = values !== undefined || only !== undefined || Object.keys(schema).some((word) => ofOneLine.test(word));
-  if (type === undefined) return !isSaid;
-  return [type].flat().filter((one) => one !== 'null').length > 1 && values === undefined;
+  const { type, anyOf, oneOf, enum: values, const: only } = schema;
+  if (values !== undefined || (anyOf ?? oneOf)?.every(isConstant)) return false;
+  if (type === undefined) return only === undefined && !Object.keys(schema).some((word) => ofOneLine.test(word));
+  return [type].flat().filter((one) => one !== 'null').length > 1;
 };
 
 /** Whether the field is one value of any kind, an object or a list as well: it is given or not, and has no members of its own. */
