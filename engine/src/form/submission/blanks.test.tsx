@@ -120,6 +120,14 @@ describe('a member that must be there and of which nothing is entered', () => {
       { properties: { a: { type: ['string', 'null'] } } },
       { a: { 'ui:rules': [{ effect: 'require', when: { data: true } }] } },
     ],
+    [
+      'a text, though a pattern of names takes all kinds of value',
+      {
+        required: ['@id'],
+        properties: { '@id': { type: 'string' } },
+        patternProperties: { '^@': { type: ['array', 'boolean', 'integer', 'number', 'null', 'object', 'string'] } },
+      },
+    ],
   ])('is missed where more is asked for: %s', async (_name, schema, ui) => {
     expect(await submitted(schema, {}, ui)).toEqual({ sent: [], held: {} });
   });
