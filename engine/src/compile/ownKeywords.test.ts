@@ -36,6 +36,7 @@ const schema = {
       sumAtMost: 100,
       errorMessage: { sumAtMost: 'All of it may cost {limit} {unit}.' },
     },
+    size: { anyOf: [{ enum: [1, 2] }, { enum: [3, 4], even: true }] },
   },
 };
 
@@ -69,6 +70,13 @@ describe('keywords of a host', () => {
     });
     expect(form.messages.keywords['type']).toBe('Wrong.');
     expect(messages?.notices).toEqual({});
+  });
+
+  it('judge in an option that lists values, which a word of another tool would leave one list with the others', async () => {
+    const { forms } = await compileOne(vocabulary);
+    const form = await load(forms.get('one')?.code ?? '');
+    const isRight = (size: unknown) => judge(form, { size }, { mode: 'strict' }).valid;
+    expect([1, 4, 3].map(isRight)).toEqual([true, true, false]);
   });
 
   it('are unknown to a folder that does not bring them', async () => {

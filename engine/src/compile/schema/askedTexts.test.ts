@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MessageCatalogue } from '../../validation/types.ts';
+import { knownKeywords } from '../lint/knownWords.ts';
 import { askedText, withAskedTexts, withNumberTexts, withoutAskedMessages } from './askedTexts.ts';
 
 const messages = {
@@ -40,7 +41,7 @@ const asks = (...names: readonly string[]) => ({ required: names });
 /** The messages at a part of a form beside the members above. */
 const saidOf = (given: object, ui: object = {}): unknown => {
   const part = { properties, ...given };
-  const { schema } = withAskedTexts({ definitions, properties: { part } }, { part: ui }, messages, 'en');
+  const { schema } = withAskedTexts({ definitions, properties: { part } }, { part: ui }, messages, 'en', knownKeywords);
   return Object(schema).properties.part.errorMessage;
 };
 
@@ -97,7 +98,7 @@ describe('what only asks for members', () => {
       definitions: { ...definitions, way: { properties, ...choice } },
       properties: { rows: { items: { properties, allOf: [choice] } } },
     };
-    const { schema: said, texts } = withAskedTexts(schema, {}, messages, 'en');
+    const { schema: said, texts } = withAskedTexts(schema, {}, messages, 'en', knownKeywords);
     expect(said).toMatchObject({
       definitions: { way: text },
       properties: { rows: { items: { allOf: [text] } } },
@@ -116,7 +117,7 @@ describe('a choice between texts', () => {
     ['with its own words', { anyOf: [email, uri], errorMessage: { anyOf: 'Reach me.' } }, { anyOf: 'Reach me.' }],
     ['of names', { anyOf: [{ ...Object(email), title: 'Email' }, uri] }, undefined],
   ])('says what is expected: %s', (_name, given, said) => {
-    const { schema } = withAskedTexts({ properties: { a: given } }, {}, messages, 'en');
+    const { schema } = withAskedTexts({ properties: { a: given } }, {}, messages, 'en', knownKeywords);
     expect(Object(schema).properties.a.errorMessage).toEqual(said);
   });
 });
@@ -198,7 +199,8 @@ it('messages that are worked out ahead are in no module', () => {
 
 describe('what only takes numbers', () => {
   const saidOfNumber = (field: object, beside: object = {}, texts: MessageCatalogue = messages): unknown =>
-    Object(withAskedTexts({ properties: { field }, ...beside }, {}, texts, 'en').schema).properties.field.errorMessage;
+    Object(withAskedTexts({ properties: { field }, ...beside }, {}, texts, 'en', knownKeywords).schema).properties.field
+      .errorMessage;
 
   it.each<[name: string, field: object, said: object | undefined]>([
     ['whole numbers', { type: 'integer' }, { type: 'Enter a whole number.' }],
@@ -247,7 +249,7 @@ it.each<[name: string, field: object, said: object | undefined]>([
   ],
   ['without a pattern', { pattern_descriptor: 'YYYY' }, undefined],
 ])('what a pattern is described as is said: %s', (_name, field, said) => {
-  const { schema } = withAskedTexts({ properties: { field } }, {}, messages, 'en');
+  const { schema } = withAskedTexts({ properties: { field } }, {}, messages, 'en', knownKeywords);
   expect(Object(schema).properties.field.errorMessage).toEqual(said);
 });
 
@@ -266,7 +268,7 @@ describe('what has to be the same as another field', () => {
     ['with a text of its own', { fax: { ...same('1/email'), errorMessage: { const: 'Differs.' } } }, {}, 'Differs.'],
   ])('%s', (_where, { definitions: own, ...members }: { definitions?: object }, ui, said) => {
     const given = { definitions: { ...definitions, ...own }, properties: { ...properties, ...members } };
-    const { schema } = withAskedTexts(given, ui, messages, 'en');
+    const { schema } = withAskedTexts(given, ui, messages, 'en', knownKeywords);
     const { definitions: defined, properties: drawn } = Object(schema);
     const { errorMessage } = defined.fax ?? drawn.fax.items?.properties.row ?? drawn.fax;
     expect(errorMessage?.const).toBe(said);

@@ -228,6 +228,7 @@ const isText = (title: unknown): title is string => typeof title === 'string' &&
  * The schema with messages for what asks for members and says nothing else, which name these by their labels, and for choices
  * between texts, which name formats, in the place of one that says of a choice that it was not made. A message of the schema's own stays.
  *
+ * @param known the keywords that the schema may have
  * @returns the schema, and the texts that were put into it
  */
 export const withAskedTexts = (
@@ -235,10 +236,11 @@ export const withAskedTexts = (
   ui: unknown,
   messages: MessageCatalogue,
   locale: string,
+  known: ReadonlySet<string>,
 ): { readonly schema: unknown; readonly texts: readonly AskedText[] } => {
   const texts: AskedText[] = [];
   if (!isNode(schema)) return { schema, texts };
-  const root: Root = { schema, lists: new Map() };
+  const root: Root = { schema, known, lists: new Map() };
   const form = { nodes: [schema], ui, root: schema };
   const { errorMessage: ofAll } = schema;
   const saysOfAll = (keyword: string) => ofAll !== undefined && (!isNode(ofAll) || keyword in ofAll);

@@ -1,5 +1,6 @@
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
+import { knownKeywords } from '../lint/knownWords.ts';
 import { withPlainChoices } from './plainChoices.ts';
 
 const definitions = {
@@ -13,6 +14,7 @@ const definitions = {
   far: { type: 'number', format: 'int32', enum: [1.5, 3] },
 };
 const none = { type: 'null' };
+const known = new Set([...knownKeywords, 'shout']);
 
 const documents = [
   '',
@@ -146,9 +148,19 @@ describe('a choice that is none to people', () => {
       { maxLength: 1, allOf: [{ type: 'string' }], anyOf: [{ minLength: 1 }] },
       { maxLength: 1, allOf: [{ type: 'string' }, { minLength: 1 }] },
     ],
+    [
+      'a value or nothing with words of other tools',
+      { 'x-order': 2, note: 'outer', anyOf: [{ type: 'string', maxLength: 3, note: 'inner', hint: true }, none] },
+      { 'x-order': 2, note: 'outer', type: ['string', 'null'], maxLength: 3, hint: true },
+    ],
+    [
+      'a list or nothing with words of other tools',
+      { anyOf: [{ type: 'string', enum: ['red', 'green'], enumLong: { red: 'Red' } }, none] },
+      { type: ['string', 'null'], enum: ['red', 'green', null], enumLong: { red: 'Red' } },
+    ],
     ['one of a choice of one', { anyOf: [{ oneOf: [{ type: 'boolean' }] }] }, { type: 'boolean' }],
   ])('is one field: %s', (_name, given, drawn) => {
-    const result = withPlainChoices({ definitions, properties: { a: given } }, {});
+    const result = withPlainChoices({ definitions, properties: { a: given } }, {}, known);
     expect(result).toMatchObject({ properties: { a: drawn } });
     expect(Object.keys(Object(result).properties.a).sort()).toEqual(Object.keys(drawn).sort());
     expect(verdicts(drawn)).toEqual(verdicts(given));
@@ -163,7 +175,7 @@ describe('a choice', () => {
     ['of a group or nothing', { anyOf: [{ type: 'object', properties: { a: { type: 'string' } } }, none] }],
     ['with more said beside it', { type: ['string', 'null'], anyOf: [{ type: 'string' }, none] }],
     ['of something that would be refused for nothing', { anyOf: [{ type: 'string', not: none }, none] }],
-    ['of a word that is not known', { anyOf: [{ type: 'string', shout: true }, none] }],
+    ['of a keyword of a host', { anyOf: [{ type: 'string', shout: true }, none] }],
     ['of constants, which is a list already', { oneOf: [{ const: 'on' }, { enum: ['off'] }] }],
     ['of lists with a value in common, one of which alone may hold', { oneOf: [{ enum: ['a', 'b'] }, { enum: ['b', 'c'] }] }],
     ['of texts or any other text, one of which alone may hold', { oneOf: [{ enum: ['a', 'b'] }, { type: 'string' }] }],
@@ -187,26 +199,26 @@ describe('a choice', () => {
     ['of anything', { anyOf: [true, none] }],
     ['that is two choices', { anyOf: [{ type: 'string' }, none], oneOf: [{ type: 'string' }, none] }],
   ])('stays: %s', (_name, a) => {
-    expect(withPlainChoices({ definitions, properties: { a } }, {})).toMatchObject({ properties: { a } });
-    expect(Object.keys(Object(withPlainChoices(a, {})))).toEqual(Object.keys(a));
+    expect(withPlainChoices({ definitions, properties: { a } }, {}, known)).toMatchObject({ properties: { a } });
+    expect(Object.keys(Object(withPlainChoices(a, {}, known)))).toEqual(Object.keys(a));
   });
 
   it('between lists of lists of lists is looked at once', () => {
     const level = (index: number) => ({ anyOf: Array.from({ length: 40 }, () => ({ $ref: `#/definitions/l${index + 1}` })) });
     const levels = Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`l${index}`, level(index)]));
     const schema = { definitions: { ...levels, l40: { enum: ['a', 'b'] } }, anyOf: [{ $ref: '#/definitions/l0' }, none] };
-    expect(withPlainChoices(schema, {})).toMatchObject({ anyOf: schema.anyOf });
+    expect(withPlainChoices(schema, {}, known)).toMatchObject({ anyOf: schema.anyOf });
   });
 
   it('stays where something refers to an option', () => {
     const a = { anyOf: [{ enum: ['a', 'b'] }, none] };
     const schema = { properties: { a, b: { items: [{ $ref: '#/properties/a/anyOf/0' }] } } };
-    expect(withPlainChoices(schema, {})).toBe(schema);
+    expect(withPlainChoices(schema, {}, known)).toBe(schema);
   });
 
   it('stays where the uiSchema says how an option is drawn', () => {
     const schema = { properties: { a: { items: { anyOf: [{ type: 'string' }, none] } } } };
-    expect(withPlainChoices(schema, { a: { items: { anyOf: [{ 'ui:widget': 'textarea' }] } } })).toBe(schema);
-    expect(withPlainChoices(schema, { a: { 'ui:show': { anyOf: [] } } })).not.toBe(schema);
+    expect(withPlainChoices(schema, { a: { items: { anyOf: [{ 'ui:widget': 'textarea' }] } } }, known)).toBe(schema);
+    expect(withPlainChoices(schema, { a: { 'ui:show': { anyOf: [] } } }, known)).not.toBe(schema);
   });
 });

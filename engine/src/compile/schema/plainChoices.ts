@@ -68,11 +68,16 @@ const isOfEveryFormat = (value: unknown): boolean => Number.isInteger(value) && 
 /** Most values of a list that is copied to where it is referred to. */
 const mostValues = 200;
 
-/** A whole schema, and the lists that were found in it. */
+/** A whole schema, the keywords that it may have, and the lists that were found in it. */
 export interface Root {
   readonly schema: SchemaNode;
+  readonly known: ReadonlySet<string>;
   readonly lists: Map<SchemaNode, readonly unknown[] | undefined>;
 }
+
+/** The keywords of a schema that judge, without the words of other tools, which say nothing here. */
+export const knownJudging = (node: SchemaNode, { known }: Root): readonly string[] =>
+  judging(node).filter((word) => known.has(word));
 
 /** The texts or numbers that alone are right by a schema; `undefined` where it says more than which these are. */
 export const listedBy = (option: SchemaNode, root: Root): readonly unknown[] | undefined => {
@@ -86,7 +91,7 @@ export const listedBy = (option: SchemaNode, root: Root): readonly unknown[] | u
 const readList = (node: SchemaNode, root: Root): readonly unknown[] | undefined => {
   const { type, const: only, enum: choices, anyOf, oneOf } = node;
   const options = anyOf ?? oneOf;
-  const [word, another] = judging(node).filter((one) => one !== 'type' && one !== 'format');
+  const [word, another] = knownJudging(node, root).filter((one) => one !== 'type' && one !== 'format');
   if (word === undefined || another !== undefined) return undefined;
   const values: unknown[] = 'const' in node ? [only] : Array.isArray(choices) ? [...choices] : [];
   for (const one of Array.isArray(options) ? options : []) {
@@ -132,7 +137,8 @@ const listOf = (type: unknown, values: readonly unknown[], options: readonly Sch
 };
 
 /** Whether a schema takes every text. */
-const isAnyText = (node: SchemaNode): boolean => judging(node).join() === 'type' && node['type'] === 'string';
+const isAnyText = (node: SchemaNode, root: Root): boolean =>
+  knownJudging(node, root).join() === 'type' && node['type'] === 'string';
 
 /** One schema for options that are lists of values, or of texts and any other text besides; `undefined` for others. */
 const joined = (options: readonly SchemaNode[], isOne: boolean, root: Root): SchemaNode | undefined => {
@@ -145,7 +151,7 @@ const joined = (options: readonly SchemaNode[], isOne: boolean, root: Root): Sch
   const [option] = open;
   if (!option) return listOf(type, values, options, root);
   const text = whole(option, root.schema);
-  if (isOne || !isAnyText(text) || type !== 'string') return undefined;
+  if (isOne || !isAnyText(text, root) || type !== 'string') return undefined;
   return { ...text, examples: values };
 };
 
@@ -153,14 +159,14 @@ const joined = (options: readonly SchemaNode[], isOne: boolean, root: Root): Sch
 const alone = (option: SchemaNode, root: Root): SchemaNode | undefined => {
   const node = whole(option, root.schema);
   if (listedBy(node, root)) {
-    const texts = Object.entries(node).filter(([word]) => silent.has(word));
+    const texts = Object.entries(node).filter(([word]) => silent.has(word) || !root.known.has(word));
     const list = joined([option], false, root);
     return list && { ...Object.fromEntries(texts), ...list };
   }
   const { type } = node;
   const known = typeof type === 'string' ? ofType[type] : undefined;
   if (type === 'array' && '$ref' in option) return undefined; // rows are said once, however often they are referred to
-  return known && judging(node).every((word) => word === 'type' || known.includes(word)) ? node : undefined;
+  return known && knownJudging(node, root).every((word) => word === 'type' || known.includes(word)) ? node : undefined;
 };
 
 /** What an author called an option is what people are to choose by. */
@@ -208,7 +214,11 @@ const plain = (given: SchemaNode, root: Root): SchemaNode => {
   if (!isNullable && (values.length === 1 || isSelect)) return node;
   const [only, another] = values;
   const one = only && !another ? alone(only, root) : joined(values, oneOf !== undefined, root);
-  if (!one || judging(one).some((word) => word in beside) || ['enum', 'const', '$ref'].some((word) => word in beside))
+  if (
+    !one ||
+    knownJudging(one, root).some((word) => word in beside) ||
+    ['enum', 'const', '$ref'].some((word) => word in beside)
+  )
     return node;
   if (!isNullable) return withOptions({ ...one, ...beside });
   const { enumDescriptions: _descriptions, ...kept } = one; // which only options have, and these are of one type
@@ -238,8 +248,8 @@ export const refersToOptions = (schema: unknown): boolean =>
  * texts that are listed beside any other text are suggestions, and an option that nothing is right by is none. Options that have a title are left for people to
  * choose, and all of them where the uiSchema says how some are drawn or a reference leads to one.
  */
-export const withPlainChoices = (schema: unknown, ui: unknown): unknown => {
+export const withPlainChoices = (schema: unknown, ui: unknown, known: ReadonlySet<string>): unknown => {
   if (!isNode(schema) || drawsOptions(ui) || refersToOptions(schema)) return schema;
-  const root: Root = { schema, lists: new Map() };
+  const root: Root = { schema, known, lists: new Map() };
   return rebuilt(schema, (node) => plain(node, root));
 };

@@ -22,12 +22,12 @@ import { withoutTextChoices } from './textChoices.ts';
 import { withoutTwinTitles } from './twinTitles.ts';
 import { withWholeLists } from './wholeLists.ts';
 
-/** Makes another schema of one, by the words of its uiSchema. */
-type SchemaStep = (schema: unknown, ui: unknown) => unknown;
+/** Makes another schema of one, by the words of its uiSchema and the keywords that it may have. */
+type SchemaStep = (schema: unknown, ui: unknown, known: ReadonlySet<string>) => unknown;
 
 /** What the steps make of a schema, one after the other. */
-export const inTurn = (steps: readonly SchemaStep[], schema: unknown, ui: unknown): unknown =>
-  steps.reduce((made, step) => step(made, ui), schema);
+export const inTurn = (steps: readonly SchemaStep[], schema: unknown, ui: unknown, known: ReadonlySet<string>): unknown =>
+  steps.reduce((made, step) => step(made, ui, known), schema);
 
 /** What makes a schema plain, in this order: what is said in several ways is said in one, and it judges as before. */
 export const plainSteps: readonly SchemaStep[] = [

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { knownKeywords } from '../lint/knownWords.ts';
 import { withoutTextChoices } from './textChoices.ts';
 
 const definitions = {
@@ -12,7 +13,7 @@ const v6 = { type: 'string', format: 'ipv6' };
 const none = { type: 'null' };
 
 const drawnOf = (a: object, ui: object = {}): unknown =>
-  Object(withoutTextChoices({ definitions, properties: { a } }, ui)).properties.a;
+  Object(withoutTextChoices({ definitions, properties: { a } }, ui, knownKeywords)).properties.a;
 
 describe('a choice between texts is one text', () => {
   it.each<[name: string, given: object, drawn: object]>([

@@ -1,5 +1,5 @@
 import { isNode, type SchemaNode } from '../../validation/schemaNode.ts';
-import { drawsOptions, isNull, judging, listedBy, ofType, type Root, refersToOptions, whole } from './plainChoices.ts';
+import { drawsOptions, isNull, knownJudging, listedBy, ofType, type Root, refersToOptions, whole } from './plainChoices.ts';
 import { rebuilt } from './variants.ts';
 
 /** Formats that have a control of their own, in which no text of another format can be entered. */
@@ -21,10 +21,10 @@ const isTold = (node: SchemaNode): boolean => 'title' in node || 'description' i
 const isOfTexts = (type: unknown): boolean => [type].flat().every((one) => one === 'string' || one === 'null');
 
 /** What an option says where it only says which texts are right; `undefined` for any other, and for one that people are told of. */
-const textOf = (option: SchemaNode, isText: boolean, { schema }: Root): SchemaNode | undefined => {
-  const node = whole(option, schema);
+const textOf = (option: SchemaNode, isText: boolean, root: Root): SchemaNode | undefined => {
+  const node = whole(option, root.schema);
   const type = node['type'] ?? (isText ? 'string' : undefined);
-  const words = judging(node).filter((word) => word !== 'type');
+  const words = knownJudging(node, root).filter((word) => word !== 'type');
   const isPlain = type === 'string' && words.every((word) => ofType['string']?.includes(word));
   return isPlain && !isTold(option) && !isTold(node) ? node : undefined;
 };
@@ -72,9 +72,9 @@ export const textChoice = (node: SchemaNode, root: Root): TextChoice | undefined
 };
 
 /** The schema as it is drawn: one text in the place of a choice between texts. What is judged keeps the choice. */
-export const withoutTextChoices = (schema: unknown, ui: unknown): unknown => {
+export const withoutTextChoices = (schema: unknown, ui: unknown, known: ReadonlySet<string>): unknown => {
   if (!isNode(schema) || drawsOptions(ui) || refersToOptions(schema)) return schema;
-  const root: Root = { schema, lists: new Map() };
+  const root: Root = { schema, known, lists: new Map() };
   return rebuilt(schema, (node, { asks }) => {
     const choice = asks ? undefined : textChoice(node, root);
     if (!choice) return node;
