@@ -8,6 +8,7 @@ const kinds = {
   kindNull: 'None',
   kindArray: 'List',
   kindObject: 'Group',
+  emptyText: 'Empty',
   yes: 'Yes',
   no: 'No',
 };
@@ -87,6 +88,15 @@ it.each<[what: string, options: readonly unknown[], names: readonly (string | un
     'what not all require, where some are alike',
     [{ required: ['s', 'a'] }, { required: ['s', 'b'] }, { required: ['s'] }],
     ['a', 'b', 'Group'],
+  ],
+  [
+    'constants that others have as well, where there is nothing else',
+    [
+      { properties: { a: { const: '' } } },
+      { properties: { a: { const: 'x' } }, required: ['b'] },
+      { properties: { a: { const: 'x' } }, required: ['c'] },
+    ],
+    ['a: Empty', 'b', 'c'],
   ],
   ['definitions', [{ $ref: '#/definitions/Card' }, { $ref: '#/definitions/a~1b' }, text], ['Card', 'a/b', 'Text']],
   ['definitions that are numbered', [{ $ref: '#/definitions/schema0' }, text], ['List', 'Text']],

@@ -8,7 +8,7 @@ import { uiOption } from '../schema/labelOf.ts';
 import { holding, kindsOfType, openKind } from '../schema/openKind.ts';
 import { valueText } from '../schema/valueText.ts';
 import { namesOf } from './keptBranches.ts';
-import { constantOf, constantsOf } from './toldConstants.ts';
+import { type Constant, constantOf, constantsOf } from './toldConstants.ts';
 
 /** Most members by which an option is named. */
 const mostMembers = 3;
@@ -155,9 +155,9 @@ function memberTitle(
 
 /**
  * Names for the options of a choice that have no title: by the constant that tells them apart, by their definition, by
- * the values they list, of the member with that constant, too, by what is in them, by what they require, or by their kind, lists by their rows and texts by their
- * format, too; those that are called alike by what is shortly said of them, or have numbers. `undefined` for one of which
- * nothing is known.
+ * the values they list, of the member with that constant, too, by what is in them, by what they require, by other constants,
+ * or by their kind, lists by their rows and texts by their format, too; those that are called alike by what is shortly said
+ * of them, or have numbers. `undefined` for one of which nothing is known.
  */
 export function optionNames(naming: OptionNaming): readonly (string | undefined)[] {
   const { options, root, schema, kinds, telling } = naming;
@@ -165,13 +165,15 @@ export function optionNames(naming: OptionNaming): readonly (string | undefined)
   const members = once(() => memberNames(options, root));
   const required = once(() => requiredNames(options, root));
   const around = once(() => applicable(schema, root));
+  const said = (option: unknown, [name, constant]: readonly [name: string, constant: Constant]) => {
+    const label = memberTitle(name, option, around, naming);
+    return fillIn(kinds['constant'] ?? '{label}: {value}', { label, value: valueText(kinds, constant) });
+  };
   const names = options.map((option, index) => {
     const told = telling === undefined ? undefined : constantsOf(option, root).get(telling);
     if (telling !== undefined && told !== undefined) {
-      const value = valueText(kinds, told);
-      const said = { label: memberTitle(telling, option, around, naming), value };
-      if (typeof told === 'boolean') return fillIn(kinds['constant'] ?? '{label}: {value}', said);
-      return listedTitle([...holding(option, root), ...around()], telling, told, root) ?? value;
+      if (typeof told === 'boolean') return said(option, [telling, told]);
+      return listedTitle([...holding(option, root), ...around()], telling, told, root) ?? valueText(kinds, told);
     }
     const named = ownName(option, root, kinds) ?? listedBy(option, telling, root);
     if (named !== undefined) return named;
@@ -179,7 +181,8 @@ export function optionNames(naming: OptionNaming): readonly (string | undefined)
     const telltale = own.length > 0 ? own : (required()[index] ?? []);
     // One more than are listed tells that there are more.
     const titles = telltale.slice(0, mostMembers + 1).map((name) => memberTitle(name, option, around, naming));
-    return listed(titles) ?? kindName(option, root, kinds);
+    const constants = [...constantsOf(option, root)].map((constant) => said(option, constant));
+    return listed(titles) ?? listed(constants) ?? kindName(option, root, kinds);
   });
   const inDetail = names.map((name, index) => {
     if (name === undefined || !isRepeated(name, names)) return name;
