@@ -22,7 +22,10 @@ const isBehind = (target: Element, body: Element) => {
 export const useFocusInside = (): RefCallback<HTMLElement> => {
   const body = useRef<HTMLElement>(null);
   useEffect(() => {
-    let last: HTMLElement | undefined;
+    const around = body.current;
+    const { activeElement } = document;
+    // The form's first field, say, which took the focus as it was drawn.
+    let last = activeElement instanceof HTMLElement && around?.contains(activeElement) ? activeElement : undefined;
     const follow = ({ target }: FocusEvent) => {
       const { current } = body;
       if (!current || !(target instanceof HTMLElement)) return;
@@ -30,9 +33,7 @@ export const useFocusInside = (): RefCallback<HTMLElement> => {
       else if (isBehind(target, current)) (last?.isConnected ? last : current).focus();
     };
     document.addEventListener('focusin', follow);
-    const { current } = body;
-    const { activeElement } = document;
-    if (current && activeElement !== document.body && activeElement?.contains(current)) current.focus();
+    if (around && activeElement !== document.body && activeElement?.contains(around)) around.focus();
     return () => document.removeEventListener('focusin', follow);
   }, []);
   return useCallback((element) => {
