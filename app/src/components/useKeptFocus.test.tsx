@@ -6,9 +6,9 @@ import { useKeptFocus } from './useKeptFocus.ts';
 
 afterEach(cleanup);
 
-type Step = 'all there' | 'button gone' | 'row gone' | 'section gone';
+type Step = 'all there' | 'button gone' | 'row gone' | 'list gone' | 'section gone';
 
-/** A list in a section, of which one part after the other goes. */
+/** A table in a section, of which one part after the other goes. */
 function Screen() {
   useKeptFocus();
   const [step, setStep] = useState<Step>('all there');
@@ -20,12 +20,25 @@ function Screen() {
       <button type="button" onClick={() => setStep('row gone')}>
         take the row
       </button>
+      <button type="button" onClick={() => setStep('list gone')}>
+        take the list
+      </button>
       <button type="button" onClick={() => setStep('section gone')}>
         take the section
       </button>
       {step !== 'section gone' && (
         <section aria-label="films">
-          <ul>{step !== 'row gone' && <li>{step === 'all there' && <button type="button">Delete</button>}</li>}</ul>
+          {step !== 'list gone' && (
+            <table>
+              <tbody>
+                {step !== 'row gone' && (
+                  <tr>
+                    <td>{step === 'all there' && <button type="button">Delete</button>}</td>
+                  </tr>
+                )}
+              </tbody>
+            </table>
+          )}
         </section>
       )}
     </main>
@@ -36,8 +49,9 @@ const settled = () => act(() => new Promise((done) => setTimeout(done, 150)));
 
 describe('what had the focus goes', () => {
   it.each([
-    ['take the button', 'LI'],
-    ['take the row', 'SECTION'],
+    ['take the button', 'TR'],
+    ['take the row', 'TABLE'],
+    ['take the list', 'SECTION'],
     ['take the section', 'MAIN'],
   ])('%s: the focus goes to the closest part that remains, %s', async (name, place) => {
     render(<Screen />);

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 
 /** Parts of a screen that can take over the focus from something in them, from the inside out. */
-const parts = 'li, tr, [role="row"], [role="group"], [role="tabpanel"], fieldset, section, form, [tabindex="-1"]';
+const parts =
+  'li, tr, [role="row"], table, [role="table"], [role="group"], [role="tabpanel"], fieldset, section, form, [tabindex="-1"]';
 
 /** Mark of the nodes in which Fluent draws dialogs and menus, beside the page (`@fluentui/react-portal`). */
 const portal = '[data-portal-node]';
