@@ -101,7 +101,7 @@ describe('a field that is added to a form of files or of a channel', () => {
     await page.context().setOffline(true);
     await festival.fill('Bern');
     await person.press('button', 'Close', assets);
-    await page.getByText('What you typed is not saved and will be lost.').waitFor();
+    await page.getByText('Your changes are not saved and will be lost.').waitFor();
     await page.keyboard.press('Escape');
     await page.context().setOffline(false);
     await expect.poll(async () => (await addedTo(id))['manage-assets'].festival).toBe('Bern');

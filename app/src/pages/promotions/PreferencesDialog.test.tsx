@@ -70,7 +70,7 @@ describe('a field that is added to the promotions preferences', () => {
     fireEvent.blur(field);
     press('Back');
     const { textContent } = await screen.findByRole('alertdialog');
-    expect(textContent).toContain('What you typed is not saved and will be lost.');
+    expect(textContent).toContain('Your changes are not saved and will be lost.');
     expect(onClose).not.toHaveBeenCalled();
   });
 });

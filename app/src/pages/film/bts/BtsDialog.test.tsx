@@ -249,7 +249,7 @@ describe('a file of the form', () => {
     const notes = await within(form).findByLabelText(/Notes/);
     return { form, group, notes };
   };
-  const begin = async (answers: Answers, says = /goes on without this window.* stays on this device/) => {
+  const begin = async (answers: Answers, says = /goes on without this window.* stay on this device/) => {
     const driven = createHandDrivenBoard();
     const page = await mount(
       { [list]: () => rowsOf([]), ...answers },

@@ -174,7 +174,7 @@ describe('the details of a film', () => {
     await enter(/^Studio/, 'Lumen');
     await press('Back To List');
     const question = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }));
-    expect(question.getByText('What you typed is not saved and will be lost.')).toBeTruthy();
+    expect(question.getByText('Your changes are not saved and will be lost.')).toBeTruthy();
   });
 
   it('saved elsewhere meanwhile are compared field by field; a version that differs in other things is saved over', async () => {

@@ -386,7 +386,7 @@ describe('Submit Release Date', () => {
     await type('2999-01-01T10:00');
     await press('Close');
     expect(await screen.findByText('Leave without saving?')).toBeTruthy();
-    expect(screen.getByText(/stays on this device/)).toBeTruthy();
+    expect(screen.getByText(/stay on this device/)).toBeTruthy();
     await press('Stay');
     expect(onClose).not.toHaveBeenCalled();
   });
@@ -396,6 +396,6 @@ describe('Submit Release Date', () => {
     await mount(ReleaseDateDialog);
     await type('2999-01-01T10:00');
     await press('Close');
-    expect(await screen.findByText('What you typed is not saved and will be lost.')).toBeTruthy();
+    expect(await screen.findByText('Your changes are not saved and will be lost.')).toBeTruthy();
   });
 });

@@ -61,7 +61,7 @@ it('a save that fails while this device has no room for the entries keeps them i
   expect(screen.queryByText(/^What you typed is kept on this device/)).toBeNull();
   expect([title.value, onClose.mock.calls.length]).toEqual(['Another', 0]);
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Close' })));
-  expect(await screen.findByText('What you typed is not saved and will be lost.')).toBeTruthy();
+  expect(await screen.findByText('Your changes are not saved and will be lost.')).toBeTruthy();
 });
 
 it('a save that fails while there is room for the entries, but not with the film that they were typed over, keeps them as well', async () => {
@@ -111,8 +111,8 @@ it.each([
     expect([title.value, onClose.mock.calls.length]).toEqual(['Another', 0]);
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Close' })));
     // No dialog opens for it again, in which it could be offered.
-    expect(await screen.findByText('What you typed can no longer be saved and will be lost.')).toBeTruthy();
-    expect(screen.queryByText(/stays on this device/)).toBeNull();
+    expect(await screen.findByText('Your changes can no longer be saved and will be lost.')).toBeTruthy();
+    expect(screen.queryByText(/stay on this device/)).toBeNull();
   },
 );
 
