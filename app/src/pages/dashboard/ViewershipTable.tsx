@@ -68,7 +68,12 @@ export function ViewershipTable({ labelledBy, stats, programs, isLoadingMore, on
           {text('dashboard.shown', { shown: format.format(programs.length), total: format.format(stats.totalRows) })}
         </span>
         {onMore && (
-          <Button appearance="transparent" disabledFocusable={isLoadingMore} onClick={showMore}>
+          <Button
+            appearance="transparent"
+            className={isLoadingMore ? undefined : styles.link}
+            disabledFocusable={isLoadingMore}
+            onClick={showMore}
+          >
             {text(isLoadingMore ? 'dashboard.viewingAll' : 'dashboard.viewAll')}
           </Button>
         )}

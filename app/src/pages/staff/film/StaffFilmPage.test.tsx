@@ -77,7 +77,7 @@ describe('a film at the staff desk', () => {
 
   it.each([6, 7])('in status %i waits for the filmmaker', async (status) => {
     await mount({ film: sampleFilm({ status }) });
-    expect(await screen.findByText('Nothing to decide: the filmmaker is next.')).toBeTruthy();
+    expect(await screen.findByText('Nothing has to be decided: the filmmaker is next.')).toBeTruthy();
   });
 
   it('shows what was submitted of the film and of each episode, to be read, once it is asked for (R-390)', async () => {
