@@ -10,8 +10,10 @@ const asCards = '@container list (max-width: 719px)';
 export const useListTableStyles = makeStyles({
   container: { containerType: 'inline-size', containerName: 'list', minWidth: 0 },
   stale: { opacity: 0.6 },
+  /** Takes the focus of a row that goes, and is no control. */
   table: {
     ...raised,
+    '@media (forced-colors: none)': { outlineStyle: 'none' },
     [asCards]: { backgroundColor: 'transparent', boxShadow: 'none', outlineStyle: 'none' },
   },
   headerRow: {

@@ -14,8 +14,10 @@ const tightEdges = { [asTightTable]: { paddingLeft: tokens.spacingHorizontalS, p
 export const useFilmTableStyles = makeStyles({
   container: { containerType: 'inline-size', containerName: 'films', minWidth: 0, transitionDuration: tokens.durationFast },
   stale: { opacity: 0.6 },
+  /** Takes the focus of a row that goes, and is no control. */
   table: {
     ...raised,
+    '@media (forced-colors: none)': { outlineStyle: 'none' },
     [asCards]: { backgroundColor: 'transparent', boxShadow: 'none', borderRadius: 0, outlineStyle: 'none' },
   },
   /** Two cards beside each other where there is room for them. */
