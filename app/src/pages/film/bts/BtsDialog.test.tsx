@@ -276,7 +276,7 @@ describe('a file of the form', () => {
 
   it('goes on without it, and leaves nothing else where this device has no room, which is said', async () => {
     fillStorage();
-    const { board } = await begin({}, /goes on without this window.* is not saved and will be lost/);
+    const { board } = await begin({}, /goes on without this window.* are not saved and will be lost/);
     expect(board.uploads()).toHaveLength(1);
   });
 
