@@ -56,6 +56,33 @@ describe('a member that must be there and of which nothing is entered', () => {
     ['null alone', { required: ['a'], properties: { a: nothing } }, {}, { a: null }],
     ['a list of values with null', { required: ['a'], properties: { a: { enum: ['x', null] } } }, {}, { a: null }],
     ['a constant that is null', { required: ['a'], properties: { a: { oneOf: [{ const: null }, texts] } } }, {}, { a: null }],
+    [
+      'itself or null, which is not opened',
+      { required: ['next'], properties: { name: { type: 'string' }, next: { anyOf: [{ $ref: '#' }, nothing] } } },
+      { name: 'A' },
+      { name: 'A', next: null },
+    ],
+    [
+      'null or one of its kind, by the name of the choice, in a row',
+      {
+        definitions: {
+          rest: { oneOf: [nothing, { $ref: '#/definitions/link' }] },
+          link: {
+            type: 'object',
+            required: ['rest'],
+            properties: { id: { type: 'string' }, rest: { $ref: '#/definitions/rest' } },
+          },
+        },
+        properties: { links: { type: 'array', items: { $ref: '#/definitions/link' } } },
+      },
+      { links: [{ id: 'a' }, { id: 'b', rest: { id: 'c' } }] },
+      {
+        links: [
+          { id: 'a', rest: null },
+          { id: 'b', rest: { id: 'c', rest: null } },
+        ],
+      },
+    ],
     ['an object or null', { required: ['a'], properties: { a: { anyOf: [named, nothing] } } }, {}, { a: null }],
     [
       'null in a choice within a choice, by reference',
