@@ -4,6 +4,7 @@ import { ChannelStatus } from '@reelform/schemas/api';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/ApiError.ts';
+import { RouteLink } from '../../components/RouteLink.tsx';
 import type { Answers } from '../../fixture/fakeApi.ts';
 import { mountScreen } from '../../fixture/mountScreen.tsx';
 import { ChannelPage } from './ChannelPage.tsx';
@@ -37,11 +38,19 @@ const channelIn = (status: Channel['status'], changes: Partial<Channel> = {}): C
   ...changes,
 });
 const mount = (channel: Channel | null, answers: Answers = {}) =>
-  mountScreen(<ChannelPage />, {
-    at: '/my-channel',
-    user: { id: 7, name: 'Ada', email: 'ada@example.com', showResourcesTab: false },
-    answers: { [detail]: () => ({ data: { channel } }), [numbers]: () => ({ data: [101, 102, 104] }), ...answers },
-  });
+  mountScreen(
+    [
+      <RouteLink key="away" to="/">
+        Away
+      </RouteLink>,
+      <ChannelPage key="page" />,
+    ],
+    {
+      at: '/my-channel',
+      user: { id: 7, name: 'Ada', email: 'ada@example.com', showResourcesTab: false },
+      answers: { [detail]: () => ({ data: { channel } }), [numbers]: () => ({ data: [101, 102, 104] }), ...answers },
+    },
+  );
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${name}`) });
 const numberField = () => screen.findByRole<HTMLInputElement>('combobox', { name: /^Channel Number/ });
 const enter = (name: string, value: string) => {
@@ -148,6 +157,21 @@ describe('the request for a channel', () => {
     fireEvent.focus(number);
     fireEvent.click(number);
     await waitFor(() => expect(screen.getAllByRole('option').at(-1)?.getAttribute('aria-setsize')).toBe('899'));
+  });
+
+  it('is left with what was entered only after a question', async () => {
+    const { where } = await mount(null);
+    await numberField();
+    const leave = () => act(async () => screen.getByRole('link', { name: 'Away', hidden: true }).click());
+    const answer = (name: string) => act(async () => screen.getByRole('button', { name }).click());
+    enter('Channel Name', 'Ada Lumen Films');
+    await leave();
+    expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeTruthy();
+    await answer('Stay');
+    expect([where().pathname, field('Channel Name').value]).toEqual(['/my-channel', 'Ada Lumen Films']);
+    await leave();
+    await answer('Leave');
+    await waitFor(() => expect(where().pathname).toBe('/'));
   });
 
   it('tells its hints, counts the headline and refuses what is too long or missing (R-461 to R-465)', async () => {

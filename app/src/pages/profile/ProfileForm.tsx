@@ -6,9 +6,11 @@ import { Banner } from '../../components/banner/Banner.tsx';
 import { useBanner } from '../../components/banner/useBanner.ts';
 import { Comparison } from '../../components/dialog/conflict/Comparison.tsx';
 import type { EditConflict } from '../../components/dialog/conflict/EditConflict.ts';
+import { LeaveQuestion } from '../../components/LeaveQuestion.tsx';
 import { PortalForm } from '../../components/PortalForm.tsx';
 import { useToast } from '../../components/toast/useToast.ts';
 import type { LoadedForm } from '../../portal/forms.ts';
+import { questionOf } from '../../portal/leaveCost.ts';
 import { usePortal } from '../../portal/PortalContext.ts';
 import { payloadOf } from '../../portal/payloadOf.ts';
 import { usePortalSession } from '../../session/SessionContext.ts';
@@ -75,6 +77,7 @@ export function ProfileForm({ loaded, profile, userId }: ProfileFormProps) {
       <Banner intent="error" message={failure} />
       <PortalForm ref={handle} name="profile" loaded={loaded} initialData={initialData} onSubmit={save} />
       <Comparison loaded={loaded} conflict={conflict} />
+      <LeaveQuestion question={() => questionOf(handle.current)} />
     </>
   );
 }

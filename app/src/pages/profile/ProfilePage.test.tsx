@@ -65,6 +65,28 @@ describe('My Profile', () => {
     expect(await screen.findByText('Profile updated successfully.')).toBeTruthy();
   });
 
+  it('is left with changes only after a question', async () => {
+    const profilePage = (
+      <Routes>
+        <Route path="/profile" element={<ProfilePage />} />
+        <Route path="*" element={null} />
+      </Routes>
+    );
+    const { where } = await mountScreen(profilePage, { answers: stored, at: '/profile', user: ada });
+    await screen.findByLabelText(/^First name/);
+    enter('Last name', 'Reel');
+    const leave = () => act(async () => screen.getByRole('link', { name: 'Change password', hidden: true }).click());
+    await leave();
+    const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+    expect(question.textContent).toContain(text('film.leaveMessage'));
+    await act(async () => within(question).getByRole('button', { name: 'Stay' }).click());
+    expect([where().pathname, field('Last name').value]).toEqual(['/profile', 'Reel']);
+    await leave();
+    const again = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+    await act(async () => within(again).getByRole('button', { name: 'Leave' }).click());
+    await waitFor(() => expect(where().pathname).toBe('/change-password'));
+  });
+
   it('keeps what another window saved meanwhile', async () => {
     let facebook = '';
     let { website } = profile;

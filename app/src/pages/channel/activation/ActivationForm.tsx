@@ -1,11 +1,13 @@
-import type { Submission, SubmitOutcome, UploadService } from '@reelform/engine';
+import type { FormHandle, Submission, SubmitOutcome, UploadService } from '@reelform/engine';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { ApiError, messageOf } from '../../../api/ApiError.ts';
 import { Banner } from '../../../components/banner/Banner.tsx';
 import { useBanner } from '../../../components/banner/useBanner.ts';
+import { LeaveQuestion } from '../../../components/LeaveQuestion.tsx';
 import { PortalForm } from '../../../components/PortalForm.tsx';
 import type { LoadedForm } from '../../../portal/forms.ts';
+import { questionOf } from '../../../portal/leaveCost.ts';
 import { usePortal } from '../../../portal/PortalContext.ts';
 import { payloadOf } from '../../../portal/payloadOf.ts';
 import { useUploads } from '../../../uploads/UploadsContext.ts';
@@ -40,6 +42,7 @@ export function ActivationForm({ loaded, channel, taken }: ActivationFormProps) 
   const boards = useUploads();
   const [failure, showFailure] = useBanner();
   const banner = useRef<HTMLDivElement>(null);
+  const handle = useRef<FormHandle>(null);
   const numbers = useMemo(() => getChannelNumbers(loaded.form), [loaded.form]);
   const sources = useMemo(() => ({ 'channel-numbers': createNumberSource(numbers) }), [numbers]);
   const context = useMemo((): NumberFacts => ({ taken }), [taken]);
@@ -96,6 +99,7 @@ export function ActivationForm({ loaded, channel, taken }: ActivationFormProps) 
         <Banner intent="error" message={failure} />
       </div>
       <PortalForm
+        ref={handle}
         name="channel"
         loaded={loaded}
         record={channel?.id}
@@ -105,6 +109,7 @@ export function ActivationForm({ loaded, channel, taken }: ActivationFormProps) 
         sources={sources}
         onSubmit={submit}
       />
+      <LeaveQuestion question={() => questionOf(handle.current)} />
     </div>
   );
 }
