@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { InfiniteQueryObserver, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from './ApiError.ts';
 import { askFailedAgain } from './askFailedAgain.ts';
@@ -26,10 +26,12 @@ const show = async (failure: Error) => {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const end = askFailedAgain(queries, probe);
   const observer = new QueryObserver(queries, { queryKey: ['films'], queryFn: ask });
-  const leave = observer.subscribe(() => undefined);
+  const shown = new Set<string>();
+  const leave = observer.subscribe(({ status }) => shown.add(status));
   await vi.advanceTimersByTimeAsync(0);
   expect(observer.getCurrentResult().status).toBe('error');
-  return { server, probe, ask, leave, end, result: () => observer.getCurrentResult() };
+  shown.clear();
+  return { server, probe, ask, leave, end, shown, result: () => observer.getCurrentResult() };
 };
 
 it('shows what could not be fetched once the server is back, and what failed as it is until then', async () => {
@@ -47,11 +49,49 @@ it('shows what could not be fetched once the server is back, and what failed as 
 });
 
 it('asks ever more seldom for what fails while the rest of the server answers', async () => {
-  const { server, ask, end } = await show(new ApiError(500, 'internal', ''));
+  const { server, ask, shown, end } = await show(new ApiError(500, 'internal', ''));
   server.isUp = true;
   await vi.advanceTimersByTimeAsync(10 * minute);
   expect(ask.mock.calls.length).toBeGreaterThan(5);
   expect(ask.mock.calls.length).toBeLessThan(16);
+  // A screen that has failed does not show itself as loading time and again.
+  expect([...shown]).toEqual([]);
+  end();
+});
+
+it('shows the first page of a list that could not be fetched', async () => {
+  const answer = { fails: true };
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const end = askFailedAgain(queries, async () => undefined);
+  const observer = new InfiniteQueryObserver(queries, {
+    queryKey: ['rows'],
+    queryFn: async ({ pageParam }) => {
+      if (answer.fails) throw unreached;
+      return `page ${pageParam}`;
+    },
+    initialPageParam: 1,
+    getNextPageParam: (_page, _pages, last) => last + 1,
+  });
+  observer.subscribe(() => undefined);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(observer.getCurrentResult().status).toBe('error');
+  answer.fails = false;
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(observer.getCurrentResult().data).toEqual({ pages: ['page 1'], pageParams: [1] });
+  await observer.fetchNextPage();
+  expect(observer.getCurrentResult().data?.pages).toEqual(['page 1', 'page 2']);
+  end();
+});
+
+it('says so when what had failed is refused', async () => {
+  const failures = [unreached, new ApiError(404, 'not_found', ''), new ApiError(404, 'not_found', '')];
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const end = askFailedAgain(queries, async () => undefined);
+  const queryFn = () => Promise.reject(failures.shift());
+  const observer = new QueryObserver(queries, { queryKey: ['film'], queryFn });
+  observer.subscribe(() => undefined);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(observer.getCurrentResult().error).toMatchObject({ status: 404 });
   end();
 });
 

@@ -1,4 +1,4 @@
-import type { Query, QueryClient } from '@tanstack/react-query';
+import { type Query, QueryClient } from '@tanstack/react-query';
 import { isPassing } from './isPassing.ts';
 import { withJitter } from './retry.ts';
 
@@ -13,8 +13,8 @@ const hasFailed = ({ state: { dataUpdatedAt, error, errorUpdatedAt } }: Query): 
 const failed = { type: 'active', predicate: hasFailed } as const;
 
 /**
- * Asks again for what is shown as failed once the server answers, so that nobody has to press for it. As long as it does
- * not answer what is shown stays as it is.
+ * Asks again for what is shown as failed once the server answers, so that nobody has to press for it. As long as it is
+ * asked in vain what is shown stays as it is: asked for by its own query, what never came would be shown as on its way.
  * @param probe rejects when the server does not answer @returns ends it
  */
 export const askFailedAgain = (queries: QueryClient, probe: () => Promise<unknown>): (() => void) => {
@@ -22,13 +22,23 @@ export const askFailedAgain = (queries: QueryClient, probe: () => Promise<unknow
   let timer: ReturnType<typeof setTimeout> | undefined;
   let tries = 0;
   let isOver = false;
+  const aside = new QueryClient();
 
+  const askAside = async ({ options, queryKey, state }: Query) => {
+    const isShownAsFailed = state.status === 'error' && state.data === undefined && state.fetchStatus === 'idle';
+    if (!isShownAsFailed) return queries.refetchQueries({ queryKey, exact: true }, { cancelRefetch: false });
+    try {
+      queries.setQueryData(queryKey, await aside.fetchQuery({ ...options, queryKey, gcTime: 0, retry: false }));
+    } catch (error) {
+      if (!isPassing(error)) await queries.refetchQueries({ queryKey, exact: true });
+    }
+  };
   const ask = async () => {
     if (!document.hidden)
       await probe()
         .then(() => {
           tries += 1;
-          return queries.refetchQueries(failed, { cancelRefetch: false });
+          return Promise.all(cache.findAll(failed).map(askAside));
         })
         .catch(() => undefined);
     timer = undefined;
@@ -45,6 +55,7 @@ export const askFailedAgain = (queries: QueryClient, probe: () => Promise<unknow
   return () => {
     isOver = true;
     stop();
+    aside.clear();
     clearTimeout(timer);
   };
 };
