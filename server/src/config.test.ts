@@ -52,12 +52,18 @@ describe('settings', () => {
     expect(() => readConfig(values)).not.toThrow('secret');
   });
 
-  it.each(['10.0.0.300', '10.0.0.0/33', '10.0.0.1,', '::1/0', 'fe80::1%eth0/a', '10.0.0.0/8/8'])(
-    'a proxy at %j is refused by name: the server could not start with it',
-    (TRUST_PROXY) => {
-      expect(() => readConfig({ TRUST_PROXY })).toThrow('TRUST_PROXY must be');
-    },
-  );
+  it.each([
+    '10.0.0.300',
+    '10.0.0.0/33',
+    '10.0.0.1,',
+    '::1/0',
+    'fe80::1%eth0/a',
+    '10.0.0.0/8/8',
+    '10.0.0.0/255.0.255.0',
+    '10.0.0.0/0.0.0.0',
+  ])('a proxy at %j is refused by name: the server could not start with it', (TRUST_PROXY) => {
+    expect(() => readConfig({ TRUST_PROXY })).toThrow('TRUST_PROXY must be');
+  });
 
   it('a wrong PUBLIC_URL is not said to be missing', () => {
     const values = { SMTP_URL: 'smtps://mail.example', PUBLIC_URL: 'portal.example' };

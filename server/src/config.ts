@@ -210,14 +210,22 @@ function readTrustProxy(env: Environment): number | string {
   return Number(env.flag('TRUST_PROXY', false, 'the number of proxies, or their addresses and networks'));
 }
 
-/** An address, alone or with the bits or the mask of its network. */
+/** An address, alone or with the bits or the mask of its network: bits that are set, then none. */
 function isNetwork(part: string): boolean {
   const [address = '', range, ...more] = part.split('/');
   const version = isIP(address);
   if (version === 0 || more.length > 0) return false;
-  if (range === undefined || (version === 4 && isIP(range) === 4)) return true;
+  if (range === undefined) return true;
+  if (version === 4 && isIP(range) === 4) return /^1+0*$/.test(bitsOf(range));
   return /^\d{1,3}$/.test(range) && Number(range) >= 1 && Number(range) <= (version === 4 ? 32 : 128);
 }
+
+/** The 32 bits of an IPv4 address. */
+const bitsOf = (address: string) =>
+  address
+    .split('.')
+    .map((part) => Number(part).toString(2).padStart(8, '0'))
+    .join('');
 
 const absolute = (path: string) => (isAbsolute(path) ? path : resolve(root, path));
 
