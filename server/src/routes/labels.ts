@@ -47,7 +47,7 @@ async function search({ services, account, query, language }: Search, kind: Labe
   // Without its tag it would be the language of the machine.
   const { compare } = new Intl.Collator(language.tag);
   const rows = [...ofPlatform, ...own]
-    .sort((a, b) => late(a) - late(b) || compare(a.key, b.key))
+    .sort((a, b) => late(a) - late(b) || compare(a.name, b.name))
     .slice(0, mostRows)
     .map(({ id, name }) => ({ id, name }));
   return { data: { rows } };
