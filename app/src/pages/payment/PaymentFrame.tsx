@@ -34,7 +34,7 @@ export function PaymentFrame({ kind }: PaymentFrameProps) {
   const { api, language, text } = usePortal();
   const styles = usePaymentStyles();
   const [shown, setShown] = useState(language);
-  const [lost, setLost] = useState<string>();
+  const [lost, setLost] = useState<number>();
   const fetchUrl = useCallback(
     async (signal?: AbortSignal) =>
       (await api.call('GET /filmmakers/get-iframe-url', { query: { type: kind }, ...(signal && { signal }) })).data.url,
@@ -42,6 +42,8 @@ export function PaymentFrame({ kind }: PaymentFrameProps) {
   );
   const {
     data: url,
+    // The view of the page: the provider may give the same address again.
+    dataUpdatedAt: view,
     isError,
     refetch,
   } = useQuery({
@@ -56,21 +58,17 @@ export function PaymentFrame({ kind }: PaymentFrameProps) {
   });
   // An address is good for some hours: what is typed in a page that was open for longer is sent to a new one.
   const renew = useCallback(() => fetchUrl().catch(() => undefined), [fetchUrl]);
-  // The provider may give the same address again.
-  const again = async () => {
-    if ((await refetch()).isSuccess) setLost(undefined);
-  };
-  if (url && url === lost) return <LoadFailure message={text('error.network')} onRetry={() => void again()} />;
+  if (url && view === lost) return <LoadFailure message={text('error.network')} onRetry={() => void refetch()} />;
   if (url)
     return (
       <WholeFrame
-        key={url}
+        key={view}
         src={url}
         title={text(`payment.frame.${kind}`)}
         renew={renew}
         isOutdated={shown !== language}
         onOutdated={() => setShown(language)}
-        onLost={() => setLost(url)}
+        onLost={() => setLost(view)}
         onRetry={() => void refetch()}
       />
     );

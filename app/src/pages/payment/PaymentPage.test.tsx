@@ -253,6 +253,17 @@ describe('the payment page', () => {
     ]);
   });
 
+  it('is asked for anew after a while where the provider gives one address for all views', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await mount('/payment', { [frameCall]: () => ({ data: { url: '/payment-frames/always' } }) });
+    const frame = await screen.findByTitle('Your payment method');
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(frame.isConnected).toBe(false));
+    expect(screen.getByTitle('Your payment method').getAttribute('src')).toBe('/payment-frames/always');
+    expect(screen.getByText('Loading…')).toBeTruthy();
+  });
+
   it('comes in the language that is chosen, unless something is entered in it', async () => {
     function Choosing() {
       const portal = usePortal();
