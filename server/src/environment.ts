@@ -22,7 +22,10 @@ export class Environment {
     return this.#complain(name, `must be a whole number from ${minimum} to ${maximum}, not '${value}'`, fallback);
   }
 
-  /** `1`, `true`, `yes` or `on`, and their opposites. */
+  /**
+   * `1`, `true`, `yes` or `on`, and their opposites.
+   * @param meaning what the setting may be, as another value is told
+   */
   flag(name: string, fallback: boolean, meaning = '1 or 0'): boolean {
     const value = this.text(name, undefined)?.toLowerCase();
     if (value === undefined) return fallback;

@@ -33,8 +33,9 @@ const follow = ({ location }: Window, { action }: HTMLFormElement, { url }: Resp
 };
 
 /**
- * Sends the forms of a page in a frame, each `aria-busy` meanwhile, and shows the page that answers: the browser's own page about a broken connection
- * would take the place of what was typed, which nothing else keeps. Of another site's page nothing is known.
+ * Sends the forms of a page in a frame, each `aria-busy` meanwhile, and shows the page that answers: the browser's own page
+ * about a broken connection would take the place of what was typed, which nothing else keeps. Of another site's page nothing
+ * is known.
  * @param onSent told `true` when a form was sent in vain, and `false` when one is sent; a stable function
  * @param renew asked for the address of a new page where the one that is shown is no more (404), so that what was typed
  *   there is sent to that one; a stable function. @default the page says that it is no more

@@ -49,7 +49,10 @@ export async function openDatabase(location: DatabaseLocation, onError: (error: 
   return 'url' in location ? openServer(location, onError) : openEmbedded(location.directory, onError);
 }
 
-/** @throws when a database does not answer, or keeps its texts in an encoding that has no room for all of Unicode or says nothing of it */
+/**
+ * @throws when a database does not answer, or keeps its texts in an encoding that has no room for all of Unicode or says
+ *   nothing of it
+ */
 async function expectUnicode(tables: Kysely<Tables>): Promise<void> {
   const asking = sql<{ readonly server_encoding: string }>`show server_encoding`.execute(tables);
   const { rows } = await asking.catch((cause: unknown) => {
