@@ -259,6 +259,10 @@ describe('schemas of other drafts', () => {
 
   it.each([
     [{ type: 'strng' }, "/type 'strng' is nothing that 'type' can be. Is 'string' meant?"],
+    [
+      { type: ['array', 'boolean', 'null', 'number', 'object', 'string', 'string'] },
+      "/type 'type' is one of array, boolean, integer, null, number, object, string.",
+    ],
     [{ type: 'Int' }, "/type 'Int' is nothing that 'type' can be. Is 'integer' meant?"],
     [{ type: 'any' }, "/type 'any' is nothing that 'type' can be. Without 'type' any value is right."],
     [{ type: 'date' }, '/type \'date\' is nothing that \'type\' can be. It is a format: "type": "string", "format": "date".'],

@@ -89,12 +89,14 @@ const withoutIdleNullable = (node: SchemaNode): SchemaNode => {
   return nullable !== undefined && node['type'] === undefined ? rest : node;
 };
 
-const allKinds = ['array', 'boolean', 'null', 'number', 'object', 'string'];
+const allKinds = 'array,boolean,null,number,object,string';
 
 /** A `type` of all kinds says nothing, and the value is drawn so where nothing else is said of it. */
 const withoutAllKinds = (node: SchemaNode): SchemaNode => {
   const { type, ...rest } = node;
-  const isOfAll = Array.isArray(type) && allKinds.every((kind) => type.includes(kind));
+  const kinds = Array.isArray(type) ? type.filter((kind) => kind !== 'integer') : [];
+  // A mistyped or doubled one is left to the lint.
+  const isOfAll = kinds.toSorted().join() === allKinds;
   const isBare = Object.keys(rest).every((word) => standardAnnotations.has(word) || !knownKeywords.has(word));
   return isOfAll && isBare ? rest : node;
 };
@@ -189,10 +191,11 @@ export interface SchemaFile extends JsonFile {
 
 /**
  * A file of another draft in the words of draft-07. Of draft 3: what {@link fromDraft3} says. Of draft 3 and 4: `id` is
- * `$id`, and exclusive limits are numbers, as in OpenAPI 3.0. Of 2019-09 and 2020-12: `prefixItems` are a list of `items`, `$anchor` is an `$id`, and
- * `$recursiveRef` a `$ref`, as is a `$dynamicRef` that means one place only; words of theirs say nothing in a schema that is
- * of none of the two, but for `$anchor` where no draft is named. Of any: titles are texts, a `type` of all kinds is none, members that are `required: true` are named by what is around them, patterns
- * can be read and take no text for ever where the same can be said so, and messages are those of the value that they stand at.
+ * `$id`, and exclusive limits are numbers, as in OpenAPI 3.0. Of 2019-09 and 2020-12: `prefixItems` are a list of `items`,
+ * `$anchor` is an `$id`, and `$recursiveRef` a `$ref`, as is a `$dynamicRef` that means one place only; words of theirs say
+ * nothing in a schema that is of none of the two, but for `$anchor` where no draft is named. Of any: titles are texts, a `type`
+ * of all kinds is none, members that are `required: true` are named by what is around them, patterns can be read and take no
+ * text for ever where the same can be said so, and messages are those of the value that they stand at.
  * What has no other word (any other `$dynamicRef`) is left to the lint.
  * @param outermost the schema that judging begins with. @default this one
  */
