@@ -88,3 +88,19 @@ it('writes the constant of one option where the others list other values, and dr
   choose('0');
   expect(data()).toEqual({ way: { op: 'lit', value: '1' } });
 });
+
+it('shows as chosen the option that is drawn, where it lists the values that tell it', async () => {
+  const option = (way: object) => ({ type: 'object', required: ['way'], properties: { way } });
+  const listed = option({ anyOf: [{ const: 'fast' }, { const: 'slow' }] });
+  const { data, handle } = await mount({ type: 'object', properties: { way: { oneOf: [listed, option({ const: 'off' })] } } });
+  const choice = () => field('root_way__oneof_select');
+  expect(document.getElementById('root_way_way')?.tagName).toBe('SELECT');
+  expect(choice()).toHaveProperty('value', '0');
+  choose('1');
+  expect(data()).toEqual({ way: { way: 'off' } });
+  expect(document.getElementById('root_way_way')).toBeNull();
+  act(() => handle.current?.reset({ way: { way: 'slow' } }));
+  expect(choice()).toHaveProperty('value', '0');
+  act(() => handle.current?.reset({ way: { way: 'off' } }));
+  expect(choice()).toHaveProperty('value', '1');
+});

@@ -8,6 +8,7 @@ import { cutRecursion } from '../schema/cutRecursion.ts';
 import { mergeAllOf } from '../schema/mergeAllOf.ts';
 import { kindOf, kindsOfType } from '../schema/openKind.ts';
 import { takesKind } from './keptBranches.ts';
+import { valuesOf } from './toldConstants.ts';
 
 type SchemaUtils = Registry['schemaUtils'];
 
@@ -15,13 +16,6 @@ type SchemaUtils = Registry['schemaUtils'];
 const NO_OPTION: RJSFSchema = { type: 'object', $id: JUNK_OPTION_ID };
 
 const known = new WeakMap<SchemaUtils, SchemaUtils>();
-
-/** The values of a schema that says which there are; `undefined` for any other. */
-export const valuesOf = (schema: unknown): readonly unknown[] | undefined => {
-  if (!isMembers(schema)) return undefined;
-  if ('const' in schema) return [schema['const']];
-  return Array.isArray(schema['enum']) ? schema['enum'] : undefined;
-};
 
 /**
  * Whether data may mean an option: they are of its kind, and have none of its members with a value that it does not list.

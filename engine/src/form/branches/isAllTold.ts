@@ -1,7 +1,7 @@
 import { applicable, type SchemaNode } from '../../validation/schemaNode.ts';
 import { isMembers } from '../data/members.ts';
 import { namesOf } from './keptBranches.ts';
-import { constantOf, nullsOf } from './toldConstants.ts';
+import { constantOf, constantsOf, nullsOf } from './toldConstants.ts';
 
 /** Whether an option is the constant that tells it, or `null`s that it asks for, and no more, so that nothing can be entered in it. */
 export function isAllTold(option: unknown, root: SchemaNode, telling: string | undefined, beside: readonly string[]): boolean {
@@ -9,7 +9,8 @@ export function isAllTold(option: unknown, root: SchemaNode, telling: string | u
   const names = [...namesOf(option, root)];
   const isClosed = ({ additionalProperties, patternProperties }: SchemaNode) =>
     !isMembers(additionalProperties) && patternProperties === undefined;
-  const said = [...nullsOf(option, root), ...(telling === undefined ? [] : [telling])];
+  const own = [...constantsOf(option, root).keys()].filter((name) => name === telling);
+  const said = [...nullsOf(option, root), ...own];
   if (!names.some((name) => said.includes(name)) || !applicable(option, root).every(isClosed)) return false;
   return names.every((name) => said.includes(name) || beside.includes(name));
 }

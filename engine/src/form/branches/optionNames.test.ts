@@ -55,6 +55,23 @@ it.each<[what: string, options: readonly unknown[], names: readonly (string | un
     ['x', 'y, z', '1, 2, 3, …'],
   ],
   [
+    'a constant beside lists that are choices between constants, by their titles',
+    [
+      { properties: { a: { const: 'x' } } },
+      { properties: { a: { oneOf: [{ const: 'y', title: 'Y' }, { const: 'z' }] }, c: {} } },
+      { properties: { a: { enum: [1, 2], enumNames: ['One', 'Two'] } } },
+    ],
+    ['x', 'Y, z', 'One, Two'],
+  ],
+  [
+    'members, where only a part of what there may be is listed',
+    [
+      { properties: { a: { const: 'x' }, b: {} } },
+      { properties: { a: { anyOf: [{ enum: ['y', 'z'] }, { type: 'string' }] }, c: {} } },
+    ],
+    ['b', 'c'],
+  ],
+  [
     'members, where a list has the constant of another',
     [{ properties: { a: { const: 'x' }, b: {} } }, { properties: { a: { enum: ['x', 'z'] }, c: {} } }],
     ['b', 'c'],
@@ -90,13 +107,23 @@ it.each<[what: string, options: readonly unknown[], names: readonly (string | un
     ['a', 'b', 'Group'],
   ],
   [
-    'constants that others have as well, where there is nothing else',
+    'constants that no other one has, where there is nothing else',
     [
       { properties: { a: { const: '' } } },
       { properties: { a: { const: 'x' } }, required: ['b'] },
       { properties: { a: { const: 'x' } }, required: ['c'] },
     ],
     ['a: Empty', 'b', 'c'],
+  ],
+  [
+    'kinds, where constants are those of others as well, or a title is that of one value only',
+    [
+      { properties: { a: { const: 1 } } },
+      { properties: { a: { const: 1 } } },
+      { properties: { a: { const: 2 } } },
+      { properties: { a: { oneOf: [{ const: 3, title: 'Three' }, { const: 2 }] }, c: {} } },
+    ],
+    ['Group 1', 'Group 2', 'a: 2', 'c'],
   ],
   ['definitions', [{ $ref: '#/definitions/Card' }, { $ref: '#/definitions/a~1b' }, text], ['Card', 'a/b', 'Text']],
   ['definitions that are numbered', [{ $ref: '#/definitions/schema0' }, text], ['List', 'Text']],

@@ -1,6 +1,6 @@
 import { fillIn } from '../../validation/index.ts';
 import { tokensOf } from '../../validation/pointer.ts';
-import { applicable, childSchemas, type SchemaNode } from '../../validation/schemaNode.ts';
+import { applicable, childSchemas, type SchemaNode, titleOf } from '../../validation/schemaNode.ts';
 import { isMembers } from '../data/members.ts';
 import { once } from '../data/once.ts';
 import { kindText } from '../schema/kindText.ts';
@@ -8,7 +8,7 @@ import { uiOption } from '../schema/labelOf.ts';
 import { holding, kindsOfType, openKind } from '../schema/openKind.ts';
 import { valueText } from '../schema/valueText.ts';
 import { namesOf } from './keptBranches.ts';
-import { type Constant, constantOf, constantsOf } from './toldConstants.ts';
+import { type Constant, constantOf, constantsOf, listsOf } from './toldConstants.ts';
 
 /** Most members by which an option is named. */
 const mostMembers = 3;
@@ -59,13 +59,13 @@ function valuesIn(node: unknown, root: SchemaNode): string | undefined {
     : undefined;
 }
 
-/** The few values that an option lists for the member by which others are told. */
-const listedBy = (option: unknown, telling: string | undefined, root: SchemaNode): string | undefined =>
-  telling === undefined
-    ? undefined
-    : childSchemas(holding(option, root), telling, root)
-        .map((member) => valuesIn(member, root))
-        .find((values) => values !== undefined);
+/** The constants that each option has and no other one. */
+function loneConstants(options: readonly unknown[], root: SchemaNode): readonly (readonly (readonly [string, Constant])[])[] {
+  const constants = options.map((option) => constantsOf(option, root));
+  return constants.map((own) =>
+    [...own].filter(([name, constant]) => constants.every((other) => other === own || other.get(name) !== constant)),
+  );
+}
 
 /** What a constant of an option's member is called where all that the member may be is listed. */
 function listedTitle(nodes: readonly SchemaNode[], name: string, constant: unknown, root: SchemaNode): string | undefined {
@@ -149,15 +149,15 @@ function memberTitle(
   const own = uiOption(isMembers(uiSchema) ? uiSchema[name] : undefined, 'title');
   const titles = [...applicable(option, root), ...around()]
     .flatMap(({ properties }) => (isMembers(properties) && Object.hasOwn(properties, name) ? [properties[name]] : []))
-    .flatMap((member) => applicable(member, root).map(({ title }) => title));
+    .map((member) => titleOf(applicable(member, root)));
   return [own, ...titles].find((title): title is string => typeof title === 'string' && title.trim() !== '') ?? name;
 }
 
 /**
  * Names for the options of a choice that have no title: by the constant that tells them apart, by their definition, by
- * the values they list, of the member with that constant, too, by what is in them, by what they require, by other constants,
- * or by their kind, lists by their rows and texts by their format, too; those that are called alike by what is shortly said
- * of them, or have numbers. `undefined` for one of which nothing is known.
+ * the values they list, of the member with that constant, too, by what is in them, by what they require, by constants of
+ * theirs alone, or by their kind, lists by their rows and texts by their format, too; those that are called alike by what is
+ * shortly said of them, or have numbers. `undefined` for one of which nothing is known.
  */
 export function optionNames(naming: OptionNaming): readonly (string | undefined)[] {
   const { options, root, schema, kinds, telling } = naming;
@@ -165,24 +165,31 @@ export function optionNames(naming: OptionNaming): readonly (string | undefined)
   const members = once(() => memberNames(options, root));
   const required = once(() => requiredNames(options, root));
   const around = once(() => applicable(schema, root));
+  const constants = once(() => loneConstants(options, root));
   const said = (option: unknown, [name, constant]: readonly [name: string, constant: Constant]) => {
     const label = memberTitle(name, option, around, naming);
     return fillIn(kinds['constant'] ?? '{label}: {value}', { label, value: valueText(kinds, constant) });
   };
+  const called = (option: unknown, name: string, value: string | number): string =>
+    listedTitle([...holding(option, root), ...around()], name, value, root) ?? valueText(kinds, value);
+  const listedBy = (option: unknown, name: string): string | undefined => {
+    const [values = []] = listsOf(option, name, root);
+    const texts = values.filter((value) => typeof value === 'string' || typeof value === 'number');
+    // One more than are listed tells that there are more.
+    const titles = texts.slice(0, mostMembers + 1).map((value) => called(option, name, value));
+    return texts.length < values.length ? undefined : listed(titles);
+  };
   const names = options.map((option, index) => {
     const told = telling === undefined ? undefined : constantsOf(option, root).get(telling);
-    if (telling !== undefined && told !== undefined) {
-      if (typeof told === 'boolean') return said(option, [telling, told]);
-      return listedTitle([...holding(option, root), ...around()], telling, told, root) ?? valueText(kinds, told);
-    }
-    const named = ownName(option, root, kinds) ?? listedBy(option, telling, root);
+    if (telling !== undefined && told !== undefined)
+      return typeof told === 'boolean' ? said(option, [telling, told]) : called(option, telling, told);
+    const named = ownName(option, root, kinds) ?? (telling === undefined ? undefined : listedBy(option, telling));
     if (named !== undefined) return named;
     const own = members()[index] ?? [];
     const telltale = own.length > 0 ? own : (required()[index] ?? []);
-    // One more than are listed tells that there are more.
     const titles = telltale.slice(0, mostMembers + 1).map((name) => memberTitle(name, option, around, naming));
-    const constants = [...constantsOf(option, root)].map((constant) => said(option, constant));
-    return listed(titles) ?? listed(constants) ?? kindName(option, root, kinds);
+    const lone = () => listed((constants()[index] ?? []).map((constant) => said(option, constant)));
+    return listed(titles) ?? lone() ?? kindName(option, root, kinds);
   });
   const inDetail = names.map((name, index) => {
     if (name === undefined || !isRepeated(name, names)) return name;

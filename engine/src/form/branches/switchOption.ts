@@ -8,11 +8,11 @@ import { namedMember } from '../fields/begunMember.ts';
 import type { FormStore } from '../storeTypes.ts';
 import { type Choice, membersBeside } from './choicesTogether.ts';
 import { cutOn, type Origins, withUncut } from './cutMembers.ts';
-import { fittingOptions, valuesOf } from './fittingOptions.ts';
+import { fittingOptions } from './fittingOptions.ts';
 import { isAllTold } from './isAllTold.ts';
 import { asLeft, hasEntries, isNull, isSameEntry, madeBy, namesOf, takesKind, withBeside, withKept } from './keptBranches.ts';
 import { staysBeside } from './staysBeside.ts';
-import { onlyValue, ownConstants, type ToldConstant, toldConstants } from './toldConstants.ts';
+import { onlyValue, ownConstants, type ToldConstant, toldConstants, valuesOf } from './toldConstants.ts';
 import type { Switch } from './withChoice.tsx';
 import { withoutBare } from './withoutBare.ts';
 

@@ -1,4 +1,4 @@
-import { childSchemas, resolveReference, type SchemaNode } from '../../validation/schemaNode.ts';
+import { memberSchemasOf, resolveReference, type SchemaNode } from '../../validation/schemaNode.ts';
 import { isMembers } from '../data/members.ts';
 import { remembered } from '../data/remembered.ts';
 import { holding } from '../schema/openKind.ts';
@@ -13,6 +13,16 @@ export function onlyValue(node: unknown): Constant | undefined {
   const { const: constant, enum: choices } = node;
   const only: unknown = Array.isArray(choices) && choices.length === 1 ? choices[0] : constant;
   return typeof only === 'string' || typeof only === 'number' || typeof only === 'boolean' ? only : undefined;
+}
+
+/** The values of a schema that says which there are, also by a choice between such; `undefined` for any other. */
+export function valuesOf(schema: unknown): readonly unknown[] | undefined {
+  if (!isMembers(schema)) return undefined;
+  const { enum: listed, oneOf, anyOf } = schema;
+  if ('const' in schema) return [schema['const']];
+  if (Array.isArray(listed)) return listed;
+  const values = [oneOf ?? anyOf ?? []].flat().map(valuesOf);
+  return values.length === 0 || values.includes(undefined) ? undefined : values.flat();
 }
 
 /** The one text, number or truth that an option allows, or what it refers to. */
@@ -44,14 +54,22 @@ const byConstants = findTelling((values) => {
   return told.length > 1 && new Set(told).size === told.length;
 });
 
+/** The lists of several values that an option lets its member have. */
+export const listsOf = (option: unknown, name: string, root: SchemaNode): readonly (readonly unknown[])[] =>
+  holding(option, root)
+    .flatMap((node) => memberSchemasOf(node, name))
+    .flatMap((member) => holding(member, root))
+    .flatMap((node) => {
+      const values = valuesOf(node);
+      return values && values.length > 1 ? [values] : [];
+    });
+
 /** The member of which one option has a constant, and each other one lists other values. */
 function byList(options: readonly unknown[], root: SchemaNode): string | undefined {
-  const lists = (option: unknown, name: string) =>
-    childSchemas(holding(option, root), name, root).flatMap(({ enum: values }) => (Array.isArray(values) ? [values] : []));
   for (const option of options) {
     const others = options.filter((other) => other !== option);
     for (const [name, constant] of others.length > 0 ? constantsOf(option, root) : []) {
-      if (others.every((other) => lists(other, name).some((values) => !values.includes(constant)))) return name;
+      if (others.every((other) => listsOf(other, name, root).some((values) => !values.includes(constant)))) return name;
     }
   }
   return undefined;
