@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { createSchemas } from './fixture.ts';
 
 /** Runs the command itself; what it says goes to `output`. */
@@ -38,11 +38,14 @@ it('hears of every change from the moment that `watch` says that the forms are f
   const film = (title: string) => ({ type: 'object', properties: { title: { title, type: 'string' } } });
   const schemas = createSchemas(film('First'));
   const running = run('pipe', ['watch', schemas.forms]);
+  onTestFinished(() => {
+    running.kill('SIGKILL');
+    schemas.remove();
+  });
   const outcome = outcomeOf(running);
   await once(running.stdout ?? running, 'data');
   schemas.write('forms/one/schema.json', film('Second'));
   await once(running.stdout ?? running, 'data');
   running.kill('SIGTERM');
   expect((await outcome).code).toBe(0);
-  schemas.remove();
 });
