@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type HeldWay, useLeaveGuard, type Way } from '../navigation/LeaveGuardsContext.ts';
+import { useNavigation } from '../navigation/NavigationContext.ts';
 import { readHandover } from '../portal/handover.ts';
 import type { NoticeKey } from '../portal/messages.ts';
 import { useText } from '../portal/PortalContext.ts';
@@ -15,13 +16,19 @@ export interface LeaveQuestionProps {
 
 const toAnotherPath = ({ currentLocation, nextLocation }: Way) => currentLocation.pathname !== nextLocation.pathname;
 
-/** Asks before another screen takes the place of unsaved entries. A session that has ended leads away without a question. */
+/**
+ * Asks before another screen takes the place of unsaved entries. A session that has ended leads away without a question, and
+ * so does a way back from a screen that is still being fetched.
+ */
 export function LeaveQuestion({ question, leads = toAnotherPath }: LeaveQuestionProps) {
   const text = useText();
+  const { location } = useNavigation();
   const [held, setHeld] = useState<HeldWay>();
   const [asked, setAsked] = useState<NoticeKey>('film.leaveMessage');
+  const isLeft = ({ currentLocation, nextLocation }: Way) =>
+    currentLocation.pathname !== location.pathname || readHandover(nextLocation.state).from !== undefined;
   useLeaveGuard({
-    holds: (way) => leads(way) && readHandover(way.nextLocation.state).from === undefined && question() !== undefined,
+    holds: (way) => leads(way) && !isLeft(way) && question() !== undefined,
     onHeld(way) {
       setAsked(question() ?? asked);
       setHeld(way);
@@ -34,7 +41,10 @@ export function LeaveQuestion({ question, leads = toAnotherPath }: LeaveQuestion
       question={text(asked)}
       confirmLabel={text('film.leaveConfirm')}
       cancelLabel={text('film.leaveStay')}
-      onConfirm={() => held?.proceed()}
+      onConfirm={() => {
+        setHeld(undefined);
+        held?.proceed();
+      }}
       onCancel={() => {
         setHeld(undefined);
         held?.reset();
