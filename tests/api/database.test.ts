@@ -1,7 +1,4 @@
-import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -12,7 +9,7 @@ import { sweepObjects } from '../../server/src/films/stored-objects.ts';
 import { createLog } from '../../server/src/log.ts';
 import { maintain } from '../../server/src/maintenance.ts';
 import { listRemovals, markForRemoval } from '../../server/src/repositories/uploads.ts';
-import { createS3Storage } from '../../server/src/storage/s3.ts';
+import { startAnsweringStore } from '../../server/src/storage/testing.ts';
 import { createFilm } from './films.ts';
 import { createTestServer, type TestServer } from './test-server.ts';
 
@@ -210,26 +207,14 @@ describe('the database', () => {
   it('an object that the store does not let go, under retention for instance, keeps no other from being removed', async () => {
     const { tables } = server.database;
     const asked: string[] = [];
-    const store = createServer(({ url = '' }, response) => {
+    const { storage, close } = await startAnsweringStore(({ url = '' }, response) => {
       asked.push(new URL(url, server.url).pathname);
       response.writeHead(url.includes('held') ? 403 : 204).end();
-    });
-    await once(store.listen(0, '127.0.0.1'), 'listening');
-    const { port } = store.address() as AddressInfo;
-    const storage = createS3Storage({
-      bucket: 'b',
-      signedSeconds: 60,
-      client: {
-        endpoint: `http://127.0.0.1:${port}`,
-        forcePathStyle: true,
-        region: 'x',
-        credentials: { accessKeyId: 'a', secretAccessKey: 'b' },
-      },
     });
     await markForRemoval(tables, ['held'], new Date(0));
     await markForRemoval(tables, ['free'], new Date(1));
     await sweepObjects(tables, storage, createLog('silent'));
-    store.close();
+    close();
     expect(asked).toEqual(['/b/held', '/b/free']);
     expect((await listRemovals(tables, 10, {})).map(({ key }) => key)).toEqual(['held']);
     await tables.deleteFrom('object_removals').execute();
