@@ -2,6 +2,7 @@ import { askHidden } from './ask-hidden.ts';
 import { type Config, readConfig } from './config.ts';
 import { entryFlaws, WrongEntries } from './entry-flaws.ts';
 import { readArguments } from './read-arguments.ts';
+import { reasonOf } from './reason-of.ts';
 import { insertAccount } from './repositories/accounts.ts';
 import { hashPassword } from './sessions/passwords.ts';
 import { withDatabase } from './with-database.ts';
@@ -28,7 +29,7 @@ try {
   await addAccount(config, { email, name, role, password });
   process.stdout.write(`Added the ${role} account ${email}.\n`);
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${reasonOf(error)}\n`);
   process.exitCode = error instanceof WrongEntries ? 2 : 1;
 }
 

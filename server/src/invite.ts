@@ -5,6 +5,7 @@ import { entryFlaws, WrongEntries } from './entry-flaws.ts';
 import { leaveInvitation, spoolOf } from './invitations/invitation-spool.ts';
 import { type InvitationRequest, invite } from './invitations/invite.ts';
 import { readArguments } from './read-arguments.ts';
+import { reasonOf } from './reason-of.ts';
 import { withDatabase } from './with-database.ts';
 
 const usage = `Usage: npm run invite -- --email EMAIL --name NAME [--phone PHONE] [--language TAG]
@@ -32,7 +33,7 @@ try {
   const request = { requestId: randomUUID(), email, name: name.trim(), phone: phone.trim() || null, locale: language };
   process.stdout.write(`${await send(config, request)}\n`);
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${reasonOf(error)}\n`);
   process.exitCode = error instanceof WrongEntries ? 2 : 1;
 }
 

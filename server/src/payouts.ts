@@ -8,6 +8,7 @@ import { openDetails } from './payments/local-payments/sealed-details.ts';
 import { settleLocalPayment } from './payments/local-payments/settle-local-payment.ts';
 import type { Settlement } from './payments/settle-payout.ts';
 import { readArguments } from './read-arguments.ts';
+import { reasonOf } from './reason-of.ts';
 import { withDatabase } from './with-database.ts';
 
 const usage = `Usage: npm run payouts -- list                          what is to be paid, and where: one JSON object a line
@@ -32,7 +33,7 @@ try {
     throw new Error(`There is no portal's data in ${config.dataDirectory}. Set DATA_DIR or DATABASE_URL.`);
   await withDatabase(config, (database) => run(command, config, database));
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${reasonOf(error)}\n`);
   process.exitCode = 1;
 }
 

@@ -1,3 +1,4 @@
+import { reasonOf } from './reason-of.ts';
 import type { RunningServer } from './server.ts';
 
 /** Writes a line for the person who started the program. */
@@ -17,7 +18,7 @@ const hints: { readonly [code: string]: string } = {
 
 const fail = (error: unknown): never => {
   const hint = (error instanceof Error && 'code' in error && hints[String(error.code)]) || '';
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n${hint}`);
+  process.stderr.write(`${reasonOf(error)}\n${hint}`);
   process.exit(1);
 };
 

@@ -13,6 +13,7 @@ import {
 import type { SchemaName } from '@reelform/schemas/api';
 import { Ajv, type ValidateFunction } from 'ajv';
 import { isObject } from '../is-object.ts';
+import { reasonOf } from '../reason-of.ts';
 import { readJson, type SchemasFile } from '../schemas-file.ts';
 import { mostComplaints } from './error-reply.ts';
 
@@ -136,7 +137,7 @@ function compileOrComplain({ flaw }: SchemasFile, name: string, compile: () => v
   try {
     compile();
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = reasonOf(error);
     throw flaw(['definitions', name], `This is no schema that can be used: ${reason}.`);
   }
 }

@@ -1,5 +1,6 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { reasonOf } from '../reason-of.ts';
 import type { MailTransport } from './mail-transport.ts';
 
 /**
@@ -17,7 +18,7 @@ export function createFileTransport(folder: string): MailTransport {
         await rename(`${file}.part`, file);
         return { kind: 'sent' };
       } catch (error) {
-        return { kind: 'later', problem: error instanceof Error ? error.message : String(error) };
+        return { kind: 'later', problem: reasonOf(error) };
       }
     },
   };

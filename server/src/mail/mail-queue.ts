@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import MailComposer from 'nodemailer/lib/mail-composer';
+import { reasonOf } from '../reason-of.ts';
 import { deleteToken } from '../repositories/link-tokens.ts';
 import {
   type ClaimedMail,
@@ -92,7 +93,7 @@ async function send(mail: ClaimedMail, options: MailQueueOptions, signal: AbortS
   const { tables } = database;
   const prepared = await prepare(mail, options).catch((error: unknown) => {
     log.error({ ...toldOf(error), kind: mail.kind }, 'a mail cannot be written');
-    return { problem: error instanceof Error ? error.message : String(error) };
+    return { problem: reasonOf(error) };
   });
   if (!prepared) return void (await dropMail(tables, mail.id));
   const delivery: Delivery =
