@@ -10,6 +10,7 @@ import { outermostOf } from './dynamicReferences.ts';
 import { ANCHOR, baseAt, baseOf, identifiersOf, pathOf, placeInWords, resolveAddress, uncountedName } from './identifiers.ts';
 import { metaSchema } from './metaSchema.ts';
 import { inWordsOfDraft7, type SchemaFile } from './otherDrafts.ts';
+import { overlaid } from './overlaid.ts';
 import { decoded } from './references.ts';
 import { isApart, referredPlaces } from './referredPlaces.ts';
 import { holdsSchemas, literalKeywords, schemasByName } from './subschemas.ts';
@@ -53,15 +54,6 @@ interface Place {
 const isMovable = (tokens: Tokens): boolean => tokens.some((token) => ['allOf', 'anyOf', 'oneOf'].includes(String(token)));
 
 const inside = (at: Place, token: string | number): Place => ({ ...at, tokens: [...at.tokens, token] });
-
-/** What stands beside a `$ref` overlays what it refers to; messages keyword by keyword. */
-const overlaid = (target: unknown, beside: Readonly<Record<string, unknown>>): unknown => {
-  if (!isNode(target)) return target;
-  const { errorMessage: below } = target;
-  const { errorMessage: above } = beside;
-  const merged = isNode(below) && isNode(above) ? { errorMessage: { ...below, ...above } } : {};
-  return { ...target, ...beside, ...merged };
-};
 
 /** What a word holds that says nothing of schemas: references in it are data, and no name in it counts. */
 const withoutIdentifiers = (value: unknown): unknown => {
