@@ -1,14 +1,18 @@
 import { isNode, type SchemaNode, speakers } from '../../validation/schemaNode.ts';
+import { isToGivenName } from './definitionNames.ts';
 import { rebuilt } from './variants.ts';
 
-/** The last part of a reference, or of what a mapping has for one: '#/components/schemas/Cat', 'Cat' and './Cat.json' are 'Cat'. */
-const nameIn = (reference: unknown): string | undefined =>
-  typeof reference === 'string'
-    ? reference
-        .split('/')
-        .at(-1)
-        ?.replace(/\.(json|ya?ml)$/, '')
-    : undefined;
+/**
+ * The last part of a reference, or of what a mapping has for one: '#/components/schemas/Cat', 'Cat' and './Cat.json' are 'Cat'.
+ * None where another definition had that name, so that it was given one.
+ */
+const nameIn = (reference: unknown): string | undefined => {
+  if (typeof reference !== 'string' || isToGivenName(reference)) return undefined;
+  return reference
+    .split('/')
+    .at(-1)
+    ?.replace(/(\.schema)?\.(json|ya?ml)$/, '');
+};
 
 /** The member by which OpenAPI tells the options of a choice apart, and the values that it has for an option of some name. */
 const discriminatorOf = ({ discriminator }: SchemaNode) => {

@@ -1,11 +1,13 @@
 import { isAbsolute, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { standardAnnotations } from '../../validation/annotations.ts';
 import { pointerOf, tokensOf, valueAt } from '../../validation/pointer.ts';
 import { isNode, type SchemaNode } from '../../validation/schemaNode.ts';
 import type { Complaint } from '../complaint.ts';
 import { isThere } from '../filesRead.ts';
 import { type JsonFile, readJsonFile } from '../jsonFile.ts';
 import { nearestWord } from '../lint/nearestWord.ts';
+import { givenName, nameOfPlace, withoutDefinitions } from './definitionNames.ts';
 import { outermostOf } from './dynamicReferences.ts';
 import { ANCHOR, baseAt, baseOf, identifiersOf, pathOf, placeInWords, resolveAddress, uncountedName } from './identifiers.ts';
 import { metaSchema } from './metaSchema.ts';
@@ -13,6 +15,7 @@ import { inWordsOfDraft7, type SchemaFile } from './otherDrafts.ts';
 import { overlaid } from './overlaid.ts';
 import { decoded } from './references.ts';
 import { isApart, referredPlaces } from './referredPlaces.ts';
+import { titledApart } from './siblingTitles.ts';
 import { holdsSchemas, literalKeywords, schemasByName } from './subschemas.ts';
 
 /** Longest chain of references that is followed. */
@@ -54,6 +57,10 @@ interface Place {
 const isMovable = (tokens: Tokens): boolean => tokens.some((token) => ['allOf', 'anyOf', 'oneOf'].includes(String(token)));
 
 const inside = (at: Place, token: string | number): Place => ({ ...at, tokens: [...at.tokens, token] });
+
+/** Whether a place is one of the options of a choice, which may be called as what it refers to is; not where that is judged otherwise here. */
+const isNamedOption = (tokens: Tokens, beside: SchemaNode): boolean =>
+  /^(anyOf|oneOf)$/.test(String(tokens.at(-2))) && Object.keys(beside).every((word) => standardAnnotations.has(word));
 
 /** What a word holds that says nothing of schemas: references in it are data, and no name in it counts. */
 const withoutIdentifiers = (value: unknown): unknown => {
@@ -193,15 +200,13 @@ export const resolveReferences = (main: JsonFile, rootDirectory: string, address
 
   /** What a definition is called: by its own name, which options without a title have, where nothing else is called so. */
   const definitionName = ({ source, tokens }: Place): string => {
-    const name = String(tokens.at(-1));
-    // Names like those that are given could be given once more.
-    const isOwn = source === own && isApart(tokens) && /^(?!shared\d)[a-z][\w.-]*$/i.test(name);
     const isTaken = (wanted: string) =>
       wanted in Object(Object(own.json.value)['definitions']) || [...hoisted.values()].some((one) => one.name === wanted);
-    if (isOwn && !isTaken(name)) return name;
+    const name = nameOfPlace(source.address, tokens);
+    if (name !== undefined && !isTaken(name)) return name;
     let number = hoisted.size + 1;
-    while (isTaken(`shared${number}`)) number += 1;
-    return `shared${number}`;
+    while (isTaken(givenName(number))) number += 1;
+    return givenName(number);
   };
 
   /** Makes a target a definition of the schema and answers a reference to it. */
@@ -216,7 +221,7 @@ export const resolveReferences = (main: JsonFile, rootDirectory: string, address
     return { $ref: `#/definitions/${known.name}` };
   };
 
-  const follow = (reference: string, at: Place, stack: readonly string[]): unknown => {
+  const follow = (reference: string, at: Place, stack: readonly string[], beside: SchemaNode): unknown => {
     const meant = find(reference, at);
     if (!meant) return true;
     const { source, tokens } = meant;
@@ -234,10 +239,12 @@ export const resolveReferences = (main: JsonFile, rootDirectory: string, address
       return true;
     }
     const found = valueAt(source.json.value, tokens.map(String));
-    const target = isHidden ? source.json.inWords(found) : found;
+    const inWords = isHidden ? source.json.inWords(found) : found;
+    const target = source === own ? inWords : withoutDefinitions(inWords);
     const key = `${source.address}#${pointerOf(tokens)}`;
     const place = placeOf(source, tokens);
-    if (source === at.source || stack.includes(key) || hoisted.has(key)) return hoist(place, target, [...stack, key]);
+    const isKept = source === at.source || stack.includes(key) || hoisted.has(key) || isNamedOption(at.tokens, beside);
+    if (isKept) return hoist(place, target, [...stack, key]);
     const content = visit(target, place, [...stack, key]);
     // What comes back to itself is a definition by now: a copy of it here would be one more level of it, drawn and judged.
     return hoisted.has(key) ? hoist(place, target, stack) : content;
@@ -260,11 +267,13 @@ export const resolveReferences = (main: JsonFile, rootDirectory: string, address
     const { $ref: reference } = node;
     const beside = Object.fromEntries(members);
     if (typeof reference !== 'string') return reference === undefined ? beside : { $ref: reference, ...beside };
-    return overlaid(follow(reference, here, stack), beside);
+    return overlaid(follow(reference, here, stack, beside), beside);
   };
 
-  const visitNamed = (schemas: SchemaNode, at: Place, stack: readonly string[]) =>
-    Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, visit(schema, inside(at, name), stack)]));
+  const visitNamed = (schemas: SchemaNode, at: Place, stack: readonly string[]) => {
+    const visited = Object.entries(schemas).map(([name, schema]) => [name, visit(schema, inside(at, name), stack)] as const);
+    return Object.fromEntries(at.tokens.at(-1) === 'properties' ? titledApart(visited, schemas) : visited);
+  };
 
   const own = take(inWordsOfDraft7(main, outermost), mainAddress);
   const schema = visit(own.json.value, { source: own, tokens: [], base: own.address }, [`${own.address}#`]);

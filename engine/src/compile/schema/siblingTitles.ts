@@ -48,3 +48,26 @@ export const withSiblingTitles = (schema: unknown): unknown => {
     return { ...node, properties: Object.fromEntries(members) };
   });
 };
+
+/**
+ * Members of one object by their names where they would be called alike, for they are what other files hold.
+ *
+ * @param given the members as they stand in their file
+ */
+export const titledApart = (
+  members: readonly (readonly [name: string, schema: unknown])[],
+  given: SchemaNode,
+): readonly (readonly [name: string, schema: unknown])[] => {
+  const titleOf = ([name, schema]: readonly [string, unknown]): string | undefined => {
+    const written = given[name];
+    const isMeant = isNode(written) && '$ref' in written && !('title' in written);
+    return isMeant && isNode(schema) && typeof schema['title'] === 'string' ? schema['title'] : undefined;
+  };
+  const counts = new Map<string | undefined, number>();
+  for (const member of members) counts.set(titleOf(member), (counts.get(titleOf(member)) ?? 0) + 1);
+  return members.map((member) => {
+    const [name, schema] = member;
+    const title = titleOf(member) === undefined || counts.get(titleOf(member)) === 1 ? '' : inWords(name);
+    return title === '' ? member : [name, { ...Object(schema), title }];
+  });
+};
