@@ -41,6 +41,12 @@ describe('what a schema file is refused for', () => {
     ['a reference out of the folder', text({ $ref: '../../../../../etc/passwd' }), '/properties/a/$ref', /outside/],
     ['a reference to the network', text({ $ref: 'https://example.com/a.json' }), '/properties/a/$ref', /keep a copy there/],
     [
+      'a reference to a file beside that is not there',
+      { $id: 'https://example.com/s/b.json', properties: { a: { $ref: 'a.json' } } },
+      '/properties/a/$ref',
+      /'a\.json' leads outside .* keep a copy beside this file/,
+    ],
+    [
       'a required property that is not there',
       { type: 'object', properties: { title: {} }, required: ['titel'] },
       '/required/0',
@@ -617,6 +623,15 @@ describe('references by $id', () => {
       'relative to the address around it',
       { $id: 'https://x.example/a/', properties: { a: { $ref: 't' } }, definitions: { t: { $id: 't', maxLength: 2 } } },
       {},
+    ],
+    [
+      'to a file beside one that has a name on the web, and to the one beside that',
+      { properties: { a: { $ref: '../../d/s.json#/definitions/s' } } },
+      {
+        'd/s.json': { $id: 'https://x.example/s', definitions: { s: { allOf: [{ $ref: 'e/t.json' }] } } },
+        'd/e/t.json': { $id: 'https://x.example/e/t.json', $ref: 'u.json#/definitions/u', title: 'T' },
+        'd/e/u.json': { $id: 'https://x.example/e/u.json', definitions: { u: { maxLength: 2 } } },
+      },
     ],
     [
       'to another file by an address that stands for a folder',

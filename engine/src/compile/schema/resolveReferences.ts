@@ -126,15 +126,25 @@ export const resolveReferences = (main: JsonFile, rootDirectory: string, address
     return meant === undefined ? '' : ` Is '${meant}' meant?`;
   };
 
+  /** The address of the file beside that a reference means which is relative to a name that its own file has on the web. */
+  const besideOf = (reference: string, { source, base }: Place): string | undefined => {
+    const path = reference.split('#', 1)[0] ?? '';
+    const isOfFile = isNode(source.json.value) && base === baseOf(source.json.value, source.address);
+    return isOfFile && !/^(\w[\w+.-]*:|\/)/.test(path) ? resolveAddress(path, source.address) : undefined;
+  };
+
   const open = (address: string, reference: string, at: Place): Source | undefined => {
     if (sources.has(address)) return sources.get(address);
     const known = metaSchema(address);
     if (known) return take(inWordsOfDraft7(known, outermost), address);
     const file = fileOf(address);
     if (file === undefined) {
+      const beside = besideOf(reference, at);
+      const copy = beside === undefined ? undefined : fileOf(beside);
+      if (beside !== undefined && copy !== undefined && isThere(copy)) return open(beside, reference, at);
       const where = [...at.tokens, '$ref'];
       const way = /^https?:/.test(address)
-        ? ' Nothing is fetched from the network: keep a copy there, and refer to that.'
+        ? ` Nothing is fetched from the network: keep a copy ${copy === undefined ? 'there, and refer to that' : 'beside this file'}.`
         : placeHint(reference, at.source.json.value);
       complaints.push(at.source.json.complain(where, `'${reference}' leads outside of the schemas' folder.${way}`));
       return undefined;
