@@ -13,6 +13,7 @@ export const useFoldedListStyles = makeStyles({
       '& > strong': { ...typographyStyles.subtitle2, display: 'block' },
       '& > span': { overflowWrap: 'anywhere' },
     },
+    '& > [data-dragged]': { backgroundColor: tokens.colorNeutralBackground1 },
     ...dropMarksWithin,
   },
   row: {

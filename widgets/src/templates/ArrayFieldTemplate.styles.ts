@@ -20,7 +20,7 @@ export const useArrayFieldTemplateStyles = makeStyles({
       '& > span': { overflowWrap: 'anywhere' },
     },
     // Among system colours a box has no shadow. Without a background each letter in it would have this one.
-    '& > [data-drop]': { backgroundColor: tokens.colorNeutralBackground2 },
+    '& > :is([data-drop], [data-dragged])': { backgroundColor: tokens.colorNeutralBackground2 },
     '& > [data-drop="before"]': { filter: `drop-shadow(0 -3px 0 ${tokens.colorBrandStroke1})` },
     '& > [data-drop="after"]': { filter: `drop-shadow(0 3px 0 ${tokens.colorBrandStroke1})` },
   },

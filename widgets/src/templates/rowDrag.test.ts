@@ -61,6 +61,40 @@ it.each([
   expect(onDrop.mock.calls).toEqual([[2]]);
 });
 
+it.each([
+  { way: 'down', from: 0, by: 0.6, to: 1 },
+  { way: 'down, a little', from: 0, by: 0.4, to: undefined },
+  { way: 'up', from: 2, by: -0.6, to: 1 },
+  { way: 'up, a little', from: 2, by: -0.4, to: undefined },
+])('a row that covers half of another $way takes its place, wherever it is held', ({ from, by, to }) => {
+  drawRows(document);
+  const rows = [...document.querySelectorAll('li')];
+  for (const [index, row] of rows.entries())
+    row.getBoundingClientRect = () => ({ top: (index + 5) * HEIGHT, height: HEIGHT }) as DOMRect;
+  document.documentElement.getBoundingClientRect = () => ({ top: 0, bottom: innerHeight }) as DOMRect;
+  onTestFinished(() => void Reflect.deleteProperty(document.documentElement, 'getBoundingClientRect'));
+  const frames: FrameRequestCallback[] = [];
+  vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) => frames.push(draw));
+  vi.stubGlobal('cancelAnimationFrame', () => undefined);
+  const dropped: number[] = [];
+  for (const held of [0.1, 0.5, 0.9]) {
+    const handle = rows[from]?.querySelector('button');
+    if (!handle) throw new Error('no handle');
+    handle.setPointerCapture = () => undefined;
+    const y = (from + 5 + held) * HEIGHT;
+    startRowDrag(handle, new MouseEvent('pointerdown', { clientY: y }) as PointerEvent, {
+      fixedRows: 0,
+      onDrop: (at) => dropped.push(at),
+    });
+    document.dispatchEvent(new MouseEvent('pointermove', { clientY: y + by * HEIGHT }));
+    frames.pop()?.(0);
+    expect(document.querySelectorAll('[data-dragged]')).toHaveLength(1);
+    document.dispatchEvent(new MouseEvent('pointerup', { clientY: y + by * HEIGHT }));
+  }
+  expect(dropped).toEqual(to === undefined ? [] : [to, to, to]);
+  expect(document.querySelectorAll('[data-dragged], [data-drop]')).toHaveLength(0);
+});
+
 it('a row that is held at the edge does not make longer what it scrolls', () => {
   const handle = drawRows(document);
   const row = document.querySelector('li');

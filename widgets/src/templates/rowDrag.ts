@@ -10,6 +10,9 @@ const LONGEST_FRAME = 100;
 /** Name of the attribute on the row beside which a dragged one would be dropped: `before` or `after`. */
 const DROP = 'data-drop';
 
+/** Name of the attribute on the row that is dragged. */
+const DRAGGED = 'data-dragged';
+
 // Not asked of their class, which in the document of a frame is another.
 const rowsOf = (list: Element) =>
   [...list.children].filter((child): child is HTMLElement => child.hasAttribute('aria-posinset'));
@@ -54,13 +57,13 @@ export const startRowDrag = (handle: HTMLElement, start: PointerEvent, { fixedRo
     marked?.setAttribute(DROP, target < from ? 'before' : 'after');
   };
   /** Index at which the row would be dropped; rows stand below each other, so half of them can be ruled out at a time. */
-  const placeOf = (others: readonly HTMLElement[]) => {
+  const placeOf = (others: readonly HTMLElement[], edge: number) => {
     let low = Math.min(fixedRows, others.length);
     let high = others.length;
     while (low < high) {
       const middle = (low + high) >> 1;
       const box = others[middle]?.getBoundingClientRect();
-      if (box && box.top + box.height / 2 < pointer) low = middle + 1;
+      if (box && box.top + box.height / 2 < edge) low = middle + 1;
       else high = middle;
     }
     return low;
@@ -76,16 +79,26 @@ export const startRowDrag = (handle: HTMLElement, start: PointerEvent, { fixedRo
     // Where it was drawn it may have made longer what scrolls, which would then scroll for ever.
     row.style.transform = '';
     if (pull !== 0) scroller.scrollBy(0, Math.max(-1, Math.min(1, pull / EDGE)) * SPEED * elapsed);
-    const home = row.getBoundingClientRect().top;
-    row.style.transform = `translateY(${pointer - start.clientY + rowTop - home}px)`;
+    const home = row.getBoundingClientRect();
+    const drawnAt = pointer - start.clientY + rowTop;
+    row.style.transform = `translateY(${drawnAt - home.top}px)`;
     const rows = rowsOf(list);
-    target = placeOf(rows.filter((one) => one !== row));
+    // The row's edge that goes first has to reach the middle of another, as far as the edge is in sight.
+    const edge =
+      drawnAt > home.top
+        ? Math.max(pointer, Math.min(drawnAt + home.height, bottom))
+        : Math.min(pointer, Math.max(drawnAt, top));
+    target = placeOf(
+      rows.filter((one) => one !== row),
+      edge,
+    );
     mark(rows, rows.indexOf(row));
     frame = requestAnimationFrame(follow);
   };
   const end = (isDropped: boolean) => {
     if (frame !== undefined) cancelAnimationFrame(frame);
     row.style.cssText = before;
+    row.removeAttribute(DRAGGED);
     marked?.removeAttribute(DROP);
     page.removeEventListener('pointermove', onMove, true);
     page.removeEventListener('pointerup', onEnd, true);
@@ -110,7 +123,14 @@ export const startRowDrag = (handle: HTMLElement, start: PointerEvent, { fixedRo
 
   handle.setPointerCapture(start.pointerId);
   handle.focus({ preventScroll: true });
-  Object.assign(row.style, { position: 'relative', zIndex: '2', pointerEvents: 'none', opacity: '0.95' });
+  row.setAttribute(DRAGGED, '');
+  Object.assign(row.style, {
+    position: 'relative',
+    zIndex: '2',
+    pointerEvents: 'none',
+    boxShadow: '0 4px 16px #0004',
+    outline: '1px solid #888',
+  });
   // A handle that is taken away, or drawn elsewhere, has the pointer no longer: the page alone is told of it then.
   page.addEventListener('pointermove', onMove, true);
   page.addEventListener('pointerup', onEnd, true);
