@@ -5,6 +5,13 @@ import { raised } from '../../components/raised.styles.ts';
 /** Styles of the resource library. */
 export const useResourcesStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalL, minWidth: 0 },
+  panel: {
+    display: 'flex',
+    flexDirection: 'column',
+    rowGap: tokens.spacingVerticalL,
+    minWidth: 0,
+    ':empty': { display: 'none' },
+  },
   tabs: { flexWrap: 'wrap', marginInline: `calc(-1 * ${tokens.spacingHorizontalM})` },
   grid: {
     display: 'grid',

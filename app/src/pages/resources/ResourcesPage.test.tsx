@@ -52,7 +52,8 @@ describe('the resources page', () => {
       params: { id: 7 },
       query: { page: 1, isAdmin: 0, activetab: 'brandingAssets' },
     });
-    expect((await screen.findByRole('tab', { name: 'Branding Assets' })).getAttribute('aria-selected')).toBe('true');
+    const panel = await screen.findByRole('tabpanel', { name: 'Branding Assets' });
+    expect(screen.getByRole('tab', { name: 'Branding Assets', selected: true }).getAttribute('aria-controls')).toBe(panel.id);
     fireEvent.click(screen.getByRole('tab', { name: 'Guides' }));
     expect(where().search).toBe('?activetab=guides');
     await waitFor(() => expect(api.made.at(-1)?.input).toMatchObject({ query: { activetab: 'guides', page: 1 } }));

@@ -20,6 +20,9 @@ import { useResources } from './useResources.ts';
 
 const pageSize = 12;
 
+const panelId = 'resources-panel';
+const tabId = (tab: string) => `resources-tab-${tab}`;
+
 /** The resource library; who may not see it is told that there is no such page. */
 export function ResourcesPage() {
   const user = useSession();
@@ -39,6 +42,7 @@ function Library({ userId }: { readonly userId: number }) {
   const show = (activetab: string, at = 1, replace = false) =>
     setAddress(() => new URLSearchParams({ activetab, ...(at > 1 && { page: String(at) }) }), { replace });
   useExistingPage({ data, isPlaceholderData }, page, (last) => data && show(data.activetab, last, true));
+  const tab = data?.tabs.find(({ value }) => value === data.activetab)?.value;
 
   return (
     <div className={styles.root}>
@@ -50,7 +54,7 @@ function Library({ userId }: { readonly userId: number }) {
           onTabSelect={(_event, { value }) => show(String(value))}
         >
           {data.tabs.map(({ value, label }) => (
-            <Tab key={value} value={value}>
+            <Tab key={value} id={tabId(value)} value={value} aria-controls={tab === value ? panelId : undefined}>
               {label}
             </Tab>
           ))}
@@ -58,36 +62,41 @@ function Library({ userId }: { readonly userId: number }) {
       )}
       {isError && <LoadFailure message={text('resources.loadFailed')} onRetry={() => void refetch()} />}
       {isPending && <ResourcesSkeleton />}
-      {data?.rows.length === 0 && (
-        <div role="status" className={notice.empty}>
-          <Icon name="resources" size={48} />
-          <p className={notice.headline}>{text('resources.empty')}</p>
-          <p className={notice.hint}>{text('resources.emptyHint')}</p>
-        </div>
-      )}
-      {data && (data.rows.length > 0 || data.totalPages > 1) && (
-        <>
-          <ul className={mergeClasses(styles.grid, isPlaceholderData && styles.stale)}>
-            {data.rows.map((resource) => (
-              <ResourceCard
-                key={resource.id}
-                resource={resource}
-                isDownloading={isBusy(resource)}
-                onShow={() => setShown(resource)}
-                onDownload={() => void download(resource)}
-              />
-            ))}
-          </ul>
-          <Pager
-            page={page}
-            pageSize={pageSize}
-            totalPages={data.totalPages}
-            totalRows={data.totalRows}
-            rowCount={data.rows.length}
-            onPage={(next) => show(data.activetab, next)}
-          />
-        </>
-      )}
+      <div
+        className={styles.panel}
+        {...(tab !== undefined && { role: 'tabpanel', id: panelId, 'aria-labelledby': tabId(tab) })}
+      >
+        {data?.rows.length === 0 && (
+          <div role="status" className={notice.empty}>
+            <Icon name="resources" size={48} />
+            <p className={notice.headline}>{text('resources.empty')}</p>
+            <p className={notice.hint}>{text('resources.emptyHint')}</p>
+          </div>
+        )}
+        {data && (data.rows.length > 0 || data.totalPages > 1) && (
+          <>
+            <ul className={mergeClasses(styles.grid, isPlaceholderData && styles.stale)}>
+              {data.rows.map((resource) => (
+                <ResourceCard
+                  key={resource.id}
+                  resource={resource}
+                  isDownloading={isBusy(resource)}
+                  onShow={() => setShown(resource)}
+                  onDownload={() => void download(resource)}
+                />
+              ))}
+            </ul>
+            <Pager
+              page={page}
+              pageSize={pageSize}
+              totalPages={data.totalPages}
+              totalRows={data.totalRows}
+              rowCount={data.rows.length}
+              onPage={(next) => show(data.activetab, next)}
+            />
+          </>
+        )}
+      </div>
       {shown && <ResourceDialog resource={shown} onClose={() => setShown(undefined)} />}
     </div>
   );
