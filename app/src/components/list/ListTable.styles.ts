@@ -1,6 +1,6 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { ownScript } from '../ownScript.styles.ts';
-import { raised } from '../raised.styles.ts';
+import { raisedTable } from '../raised.styles.ts';
 import { spokenOnly } from '../spokenOnly.styles.ts';
 
 /** Where rows become cards: the table's own width. */
@@ -10,10 +10,8 @@ const asCards = '@container list (max-width: 719px)';
 export const useListTableStyles = makeStyles({
   container: { containerType: 'inline-size', containerName: 'list', minWidth: 0 },
   stale: { opacity: 0.6 },
-  /** Takes the focus of a row that goes, and is no control. */
   table: {
-    ...raised,
-    '@media (forced-colors: none)': { outlineStyle: 'none' },
+    ...raisedTable,
     [asCards]: { backgroundColor: 'transparent', boxShadow: 'none', outlineStyle: 'none' },
   },
   headerRow: {

@@ -15,6 +15,8 @@ export const useToolbarStyles = makeStyles({
     maxWidth: '400px',
     '@media (pointer: coarse)': { minHeight: '44px' },
     '@media (max-width: 639px)': { maxWidth: 'none' },
+    // Paper says what was searched for, and asks for nothing.
+    '@media print': { ':has(> :placeholder-shown)': { display: 'none' } },
   },
   /** On a phone below the search, which keeps its refresh beside it. */
   filter: {

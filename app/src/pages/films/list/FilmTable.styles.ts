@@ -1,6 +1,6 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { ownScript } from '../../../components/ownScript.styles.ts';
-import { raised } from '../../../components/raised.styles.ts';
+import { raisedTable } from '../../../components/raised.styles.ts';
 import { spokenOnly } from '../../../components/spokenOnly.styles.ts';
 
 /** Where the rows become cards: the table's own width, whatever the menu beside it takes. */
@@ -14,10 +14,8 @@ const tightEdges = { [asTightTable]: { paddingLeft: tokens.spacingHorizontalS, p
 export const useFilmTableStyles = makeStyles({
   container: { containerType: 'inline-size', containerName: 'films', minWidth: 0, transitionDuration: tokens.durationFast },
   stale: { opacity: 0.6 },
-  /** Takes the focus of a row that goes, and is no control. */
   table: {
-    ...raised,
-    '@media (forced-colors: none)': { outlineStyle: 'none' },
+    ...raisedTable,
     [asCards]: { backgroundColor: 'transparent', boxShadow: 'none', borderRadius: 0, outlineStyle: 'none' },
   },
   /** Two cards beside each other where there is room for them. */
