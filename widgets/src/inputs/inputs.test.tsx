@@ -254,7 +254,9 @@ describe('password', () => {
   it('is shown and hidden again, and keeps what is typed', async () => {
     const { control } = await mount(password);
     type(control, 'secret');
-    fireEvent.click(screen.getByRole('button', { name: 'Show password' }));
+    const show = screen.getByRole('button', { name: 'Show password' });
+    expect(document.getElementById(show.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Password');
+    fireEvent.click(show);
     expect(control).toMatchObject({ type: 'text', value: 'secret' });
     fireEvent.click(screen.getByRole('button', { name: 'Hide password' }));
     expect(control).toMatchObject({ type: 'password', value: 'secret' });

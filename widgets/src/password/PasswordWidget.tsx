@@ -1,5 +1,5 @@
 import { useFormTexts } from '@reelform/engine';
-import { getTemplate, type WidgetProps } from '@rjsf/utils';
+import { getTemplate, titleId, type WidgetProps } from '@rjsf/utils';
 import { useState } from 'react';
 import { useButtonStyles } from '../controls/button.styles.ts';
 import { IconButton } from '../controls/IconButton.tsx';
@@ -20,6 +20,8 @@ export function PasswordWidget(props: WidgetProps) {
       icon={isShown ? eyeOffIcon : eyeIcon}
       aria-label={name}
       aria-controls={id}
+      // Of which of several passwords, as each has such a button.
+      aria-describedby={titleId(id)}
       title={name}
       disabled={disabled}
       onClick={() => setShown(!isShown)}
