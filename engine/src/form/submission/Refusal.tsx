@@ -126,6 +126,14 @@ export function Refusal({
     setLate({ early, lines: found.current });
   }, [lines, early, read, leadsOn]);
 
+  const title = lines.length > 0 ? titleOf(lines) : '';
+  useEffect(
+    () => () => {
+      // What was said of so many entries stands in the page, and is not true of fewer.
+      if (title && news.latest().text.startsWith(title)) news.say('');
+    },
+    [news, title],
+  );
   const told = useRef<number>(undefined);
   useEffect(() => {
     // Another language is no other refusal.
@@ -145,8 +153,8 @@ export function Refusal({
   }, [news, undrawn, root, attempt, by, titleOf, lead]);
 
   const summary = useMemo(
-    () => lines.length > 0 && <Summary lines={lines} title={titleOf(lines)} onGo={onGo} />,
-    [Summary, lines, titleOf, onGo],
+    () => lines.length > 0 && <Summary lines={lines} title={title} onGo={onGo} />,
+    [Summary, lines, title, onGo],
   );
   return (
     <>

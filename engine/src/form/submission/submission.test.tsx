@@ -211,6 +211,18 @@ describe('a refused submission', () => {
     expect(screen.getByRole('status').textContent).toBe(said);
   });
 
+  it('is no news any more once there are fewer entries to check: what was said of them can be read, and is not true', async () => {
+    const { ref } = mount({ initialData: { ...COMPLETE, title: 'far too long', rows: [{ name: 'long' }] } });
+    await press('Send');
+    const said = () => screen.getByRole('status').textContent;
+    expect(said()).toBe('Please check 2 of your entries');
+    type('root_title', 'B');
+    act(() => ref.current?.flush());
+    expect([said(), lines()]).toEqual(['', ['/rows/0/name']]);
+    await press('Send');
+    expect(said()).toBe('Please check one of your entries');
+  });
+
   it('is no news any more once it was sent', async () => {
     const { sent, ref } = mount({ initialData: { ...COMPLETE, title: 'far too long' } });
     await press('Send');
