@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
+import { readFileSync } from 'node:fs';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../api/ApiError.ts';
 import { fillStorage } from '../../../fixture/fillStorage.ts';
 import { mountScreen } from '../../../fixture/mountScreen.tsx';
 import { sampleFilm } from '../../../fixture/sampleFilm.ts';
+import { createBoardHolder } from '../../../uploads/boardHolder.ts';
 import { FilmDialog } from './FilmDialog.tsx';
 
 afterEach(() => {
@@ -115,6 +117,28 @@ it.each([
     expect(screen.queryByText(/stay on this device/)).toBeNull();
   },
 );
+
+it('a video that is sent for a film that is deleted is not said to go on, nor its entries to be kept', async () => {
+  await mountScreen(<FilmDialog filmId={7} onClose={() => undefined} />, {
+    answers: {
+      'GET /filmmakers/films/:id/view': () => ({ data: sampleFilm({ type: 'SHORT_FILM', videoUrl: null }) }),
+      'POST /filmmakers/films/:id/update': () => {
+        throw new ApiError(404, 'not_found', 'This record does not exist.');
+      },
+    },
+    uploads: createBoardHolder(() => new Promise(() => undefined)),
+  });
+  await saveAnother();
+  await screen.findAllByText(/^This film no longer exists/);
+  await screen.findByRole('button', { name: /Choose a video/ });
+  const input = document.querySelector('input[type="file"]');
+  if (!input) throw new Error('no field for a video');
+  const bytes = readFileSync('tests/journeys/fixtures/short-film.mp4');
+  await act(async () => fireEvent.change(input, { target: { files: [new File([bytes], 'a.mp4', { type: 'video/mp4' })] } }));
+  await screen.findAllByText(/^File Uploading/);
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Close' })));
+  expect(await screen.findByText('Your changes can no longer be saved and will be lost.')).toBeTruthy();
+});
 
 it('entries kept on the device begin anew an episode that was deleted elsewhere meanwhile', async () => {
   const chapter = { chapterId: 3, episodeNumber: 1, title: 'One' };

@@ -72,7 +72,7 @@ export const useFilmEditing = (film: Film | undefined, onDone: () => void): Film
       cost: () => {
         if (isSaving.current) return 'saving';
         const cost = costOf(handle.current, uploads.active());
-        return isOver.current && (cost === 'entries' || cost === 'unkept') ? 'last' : cost;
+        return isOver.current && cost !== 'nothing' ? 'last' : cost;
       },
     };
     return { record, uploads, services: { uploads }, leaving };
