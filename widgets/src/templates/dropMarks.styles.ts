@@ -9,9 +9,11 @@ const line = {
   height: '3px',
   backgroundColor: tokens.colorBrandStroke1,
   forcedColorAdjust: 'none',
+  // Over the dragged row, which may cover the place.
+  zIndex: 3,
 } as const;
 
-/** Where a dragged row would go, drawn inside of the rows around: for lists whose rows touch each other. */
+/** Where a dragged row would go, drawn inside of the rows around. */
 export const dropMarksWithin = {
   '& > [data-drop]': { position: 'relative' },
   '& > [data-drop="before"]::before': { ...line, top: 0 },
