@@ -13,7 +13,8 @@ export const useFoldedListStyles = makeStyles({
       '& > strong': { ...typographyStyles.subtitle2, display: 'block' },
       '& > span': { overflowWrap: 'anywhere' },
     },
-    '& > [data-dragged]': { backgroundColor: tokens.colorNeutralBackground1 },
+    // A row that is dragged, which has its look in its own style: others would be read through it.
+    '& > [style*="z-index"]': { backgroundColor: tokens.colorNeutralBackground1 },
     ...dropMarksWithin,
   },
   row: {

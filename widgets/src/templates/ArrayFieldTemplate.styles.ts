@@ -1,6 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { focusRing } from '../focusRing.styles.ts';
-import { dropMarksWithin } from './dropMarks.styles.ts';
 
 /** Styles of a list. */
 export const useArrayFieldTemplateStyles = makeStyles({
@@ -20,8 +19,10 @@ export const useArrayFieldTemplateStyles = makeStyles({
       '& > strong': { display: 'block', fontWeight: tokens.fontWeightSemibold },
       '& > span': { overflowWrap: 'anywhere' },
     },
-    '& > [data-dragged]': { backgroundColor: tokens.colorNeutralBackground2 },
-    ...dropMarksWithin,
+    // Among system colours a box has no shadow. Without a background each letter in it would have this one.
+    '& > [data-drop]': { backgroundColor: tokens.colorNeutralBackground2 },
+    '& > [data-drop="before"]': { filter: `drop-shadow(0 -3px 0 ${tokens.colorBrandStroke1})` },
+    '& > [data-drop="after"]': { filter: `drop-shadow(0 3px 0 ${tokens.colorBrandStroke1})` },
   },
   empty: {
     ...typographyStyles.body1,

@@ -10,9 +10,6 @@ const LONGEST_FRAME = 100;
 /** Name of the attribute on the row beside which a dragged one would be dropped: `before` or `after`. */
 const DROP = 'data-drop';
 
-/** Name of the attribute on the row that is dragged. */
-const DRAGGED = 'data-dragged';
-
 // Not asked of their class, which in the document of a frame is another.
 const rowsOf = (list: Element) =>
   [...list.children].filter((child): child is HTMLElement => child.hasAttribute('aria-posinset'));
@@ -46,6 +43,8 @@ export const startRowDrag = (handle: HTMLElement, start: PointerEvent, { fixedRo
   const rowTop = row.getBoundingClientRect().top;
   const before = row.style.cssText;
   let pointer = start.clientY;
+  /** The row's edge that goes first: it has to reach the middle of another, wherever the row is held. */
+  let edge = pointer;
   let frame: number | undefined;
   let lastTime: number | undefined;
   let marked: Element | undefined;
@@ -57,7 +56,7 @@ export const startRowDrag = (handle: HTMLElement, start: PointerEvent, { fixedRo
     marked?.setAttribute(DROP, target < from ? 'before' : 'after');
   };
   /** Index at which the row would be dropped; rows stand below each other, so half of them can be ruled out at a time. */
-  const placeOf = (others: readonly HTMLElement[], edge: number) => {
+  const placeOf = (others: readonly HTMLElement[]) => {
     let low = Math.min(fixedRows, others.length);
     let high = others.length;
     while (low < high) {
@@ -83,22 +82,14 @@ export const startRowDrag = (handle: HTMLElement, start: PointerEvent, { fixedRo
     const drawnAt = pointer - start.clientY + rowTop;
     row.style.transform = `translateY(${drawnAt - home.top}px)`;
     const rows = rowsOf(list);
-    // The row's edge that goes first has to reach the middle of another, as far as the edge is in sight.
-    const edge =
-      drawnAt > home.top
-        ? Math.max(pointer, Math.min(drawnAt + home.height, bottom))
-        : Math.min(pointer, Math.max(drawnAt, top));
-    target = placeOf(
-      rows.filter((one) => one !== row),
-      edge,
-    );
+    edge = drawnAt > home.top ? drawnAt + home.height : drawnAt;
+    target = placeOf(rows.filter((one) => one !== row));
     mark(rows, rows.indexOf(row));
     frame = requestAnimationFrame(follow);
   };
   const end = (isDropped: boolean) => {
     if (frame !== undefined) cancelAnimationFrame(frame);
     row.style.cssText = before;
-    row.removeAttribute(DRAGGED);
     marked?.removeAttribute(DROP);
     page.removeEventListener('pointermove', onMove, true);
     page.removeEventListener('pointerup', onEnd, true);
@@ -123,13 +114,11 @@ export const startRowDrag = (handle: HTMLElement, start: PointerEvent, { fixedRo
 
   handle.setPointerCapture(start.pointerId);
   handle.focus({ preventScroll: true });
-  row.setAttribute(DRAGGED, '');
   Object.assign(row.style, {
     position: 'relative',
     zIndex: '2',
     pointerEvents: 'none',
-    boxShadow: '0 4px 16px #0004',
-    outline: '1px solid #888',
+    boxShadow: '0 0 9px #888',
   });
   // A handle that is taken away, or drawn elsewhere, has the pointer no longer: the page alone is told of it then.
   page.addEventListener('pointermove', onMove, true);
