@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, configure, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { Link } from 'react-router-dom';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/ApiError.ts';
@@ -10,7 +10,6 @@ import type { UploadTarget } from '../../uploads/uploadTarget.ts';
 import { useFinishedUploads } from '../../uploads/useFinishedUploads.ts';
 import { UploadTray } from './UploadTray.tsx';
 
-configure({ asyncUtilTimeout: 10_000 });
 beforeAll(() => import('./TrayPanel.tsx'));
 afterEach(() => {
   cleanup();

@@ -1,11 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, configure, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { filmOf, mountFilmPage, press, showOn } from '../../fixture/mountFilmPage.tsx';
 
-vi.setConfig({ testTimeout: 120_000 });
-// The layout and the lists are fetched when they are first drawn.
-configure({ asyncUtilTimeout: 30_000 });
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();

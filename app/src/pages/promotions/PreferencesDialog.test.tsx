@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { FormModule } from '@reelform/engine/validation';
-import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { moduleOf } from '../../../../engine/src/form/fixture/moduleOf.ts';
 import schema from '../../../../schemas/forms/promotion-preferences/schema.json' with { type: 'json' };
@@ -11,8 +11,6 @@ import { PortalContext, usePortal } from '../../portal/PortalContext.ts';
 import { PreferencesDialog } from './PreferencesDialog.tsx';
 import type { Promotion } from './usePromotion.ts';
 
-// The widgets are fetched when they are first drawn.
-configure({ asyncUtilTimeout: 20_000 });
 afterEach(cleanup);
 
 const optOut = 'POST /programs/:id/promotion-opt-out/update';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/ApiError.ts';
 import type { Answers } from '../../fixture/fakeApi.ts';
@@ -12,8 +12,6 @@ import { type BoardHolder, createBoardHolder } from '../../uploads/boardHolder.t
 import { PromotionsDialog } from './PromotionsDialog.tsx';
 import type { Promotion, PromotionRow } from './usePromotion.ts';
 
-// The layout and the upload widget are fetched when they are first drawn.
-configure({ asyncUtilTimeout: 20_000 });
 beforeEach(() => localStorage.clear());
 afterEach(() => {
   cleanup();

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { translatePage } from '../../../../../tests/dom/translatePage.ts';
 import { ApiError } from '../../../api/ApiError.ts';
@@ -13,8 +13,6 @@ import { BtsSummary } from '../details/BtsSummary.tsx';
 import { BtsDialog } from './BtsDialog.tsx';
 import type { BtsDocument } from './useBtsDocuments.ts';
 
-// The upload widget is fetched when it is first drawn.
-configure({ asyncUtilTimeout: 20_000 });
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 

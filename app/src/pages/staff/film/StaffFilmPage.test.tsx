@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { ApiError } from '../../../api/ApiError.ts';
 import type { Answers } from '../../../fixture/fakeApi.ts';
 import { chapter, seriesOf } from '../../../fixture/mountFilmPage.tsx';
@@ -15,9 +15,6 @@ import { paths } from '../../../routes.ts';
 import { StaffFilmPage } from './StaffFilmPage.tsx';
 import type { StaffFilm } from './staffFilm.ts';
 
-vi.setConfig({ testTimeout: 120_000 });
-// The form of the details is fetched when it is first drawn.
-configure({ asyncUtilTimeout: 30_000 });
 afterEach(cleanup);
 
 const mount = (changes: Partial<StaffFilm>, answers: Answers = {}, at = '/staff/films/7') =>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ApiError } from '../../../api/ApiError.ts';
 import type { Answers } from '../../../fixture/fakeApi.ts';
@@ -7,8 +7,6 @@ import { mountScreen } from '../../../fixture/mountScreen.tsx';
 import { LibraryPage } from './LibraryPage.tsx';
 import type { LibraryEvent, StaffResource } from './libraryQuery.ts';
 
-// The widgets are fetched when they are first drawn.
-configure({ asyncUtilTimeout: 20_000 });
 afterEach(() => {
   cleanup();
   localStorage.clear();
