@@ -20,15 +20,15 @@ describe('rate limits', () => {
   it.each(bodies)('%s takes 10 attempts of an address in 3 minutes (R-068, O-06)', async (name, body) => {
     const headers = { 'x-forwarded-for': '203.0.113.7' };
     const attempt = (n: number) => server.visitor().call(name, { body: body(`address-${n}@example.com`), headers });
-    const began = Date.now();
-    for (let n = 0; n < 10; n += 1) expect((await attempt(n)).status).not.toBe(429);
-    const refused = await attempt(10);
-    const taken = Math.ceil((Date.now() - began) / 1000);
+    const refused = await server.holdClock(async () => {
+      for (let n = 0; n < 10; n += 1) expect((await attempt(n)).status).not.toBe(429);
+      return attempt(10);
+    });
     expect([refused.status, refused.body]).toEqual([
       429,
       { code: 'too_many_requests', message: 'Too many attempts. Please try again in 3 minutes.', errors: [] },
     ]);
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThanOrEqual(180 - taken);
+    expect(refused.headers.get('retry-after')).toBe('180');
     const other = await server
       .visitor()
       .call(name, { body: body('other@example.com'), headers: { 'x-forwarded-for': '203.0.113.8' } });

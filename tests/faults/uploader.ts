@@ -2,15 +2,15 @@ import { createApiClient } from '../../app/src/api/client.ts';
 import { createUploadBoard } from '../../app/src/uploads/uploadBoard.ts';
 import type { Client } from '../api/client.ts';
 
-/** Parts as small as S3 takes them, so that a small file has many. */
-export const smallParts = {
+/** Parts as small as S3 takes them, so that a small file has many. A busy machine is no fault: nothing is taken for dead. */
+const smallParts = {
   singlePutBytes: 5_000_000,
   partBytes: 2 * 5 * 1024 ** 2,
   smallPartBytes: 5 * 1024 ** 2,
   partsAtOnce: 3,
   transfersAtOnce: 4,
-  stallSeconds: 2,
-  giveUpMinutes: 1,
+  stallSeconds: 60,
+  giveUpMinutes: 10,
   keepHours: 1,
 };
 
@@ -29,8 +29,16 @@ export const createBrowserStorage = (): Storage => {
   };
 };
 
-/** The app's own uploads, as one visit of a person has them; everything goes through `url`. */
-export const openUploads = (url: string, person: Client, localStorage = createBrowserStorage()) => {
+/**
+ * The app's own uploads, as one visit of a person has them; everything goes through `url`.
+ * @param changes of the settings
+ */
+export const openUploads = (
+  url: string,
+  person: Client,
+  localStorage = createBrowserStorage(),
+  changes: Partial<typeof smallParts> = {},
+) => {
   const api = createApiClient(
     { siteApi: `${url}/api`, adminApi: `${url}/admin-api` },
     () => ({ tag: 'en', text: (key) => key }),
@@ -42,7 +50,7 @@ export const openUploads = (url: string, person: Client, localStorage = createBr
   const page = { localStorage, addEventListener: () => undefined, removeEventListener: () => undefined };
   return createUploadBoard({
     api,
-    settings: smallParts,
+    settings: { ...smallParts, ...changes },
     page,
     storageKey: 'uploads',
     unreachable: 'unreachable',

@@ -34,8 +34,9 @@ const settings = {
   smallPartBytes: 1_000_000,
   partsAtOnce: 2,
   transfersAtOnce: 4,
-  stallSeconds: 5,
-  giveUpMinutes: 1,
+  // What hangs does so for as long as its test takes, and what fails is tried again, however slow the machine.
+  stallSeconds: 3600,
+  giveUpMinutes: 60,
   keepHours: 1,
 };
 

@@ -307,12 +307,12 @@ describe('the board', () => {
       const { api, board, link } = createHandDrivenBoard();
       link.isBroken = true;
       board.withdraw('channels/images/', 'channels/images/a');
-      await vi.waitFor(() => expect(api.names().length).toBeGreaterThan(1), { timeout: 40_000 });
+      await expect.poll(() => api.names().length).toBeGreaterThan(1);
       expect(board.withdrawn()).toEqual([]);
       const onChange = vi.fn();
       board.subscribe(onChange);
       link.isBroken = false;
-      await vi.waitFor(() => expect(board.withdrawn()).toEqual([{ key: 'channels/images/a' }]), { timeout: 40_000 });
+      await expect.poll(() => board.withdrawn()).toEqual([{ key: 'channels/images/a' }]);
       expect(onChange).toHaveBeenCalled();
     });
 

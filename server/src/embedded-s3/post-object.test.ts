@@ -15,7 +15,7 @@ afterAll(() => store.close());
 const date = `${new Date().toISOString().replace(/[-:]|\.\d+/g, '')}`;
 const scope = `${date.slice(0, 8)}/us-east-1/s3/aws4_request`;
 
-function signForm(key: string, conditions: unknown[], life = 60_000): Record<string, string> {
+function signForm(key: string, conditions: unknown[], life = 3_600_000): Record<string, string> {
   const meta = {
     'X-Amz-Algorithm': 'AWS4-HMAC-SHA256',
     'X-Amz-Credential': `${testKeys.accessKeyId}/${scope}`,

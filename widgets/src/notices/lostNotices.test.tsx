@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 /** Asked whether it is the server that is away. */
@@ -24,7 +24,7 @@ afterEach(() => {
 
 /** The code was asked for again once the server was found to be there, and refused. */
 const answered = async () => {
-  await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+  await waitFor(() => expect(asked).toHaveBeenCalled());
   await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
 };
 

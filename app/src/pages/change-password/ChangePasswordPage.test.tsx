@@ -108,7 +108,7 @@ describe('Change Password', () => {
         return { user: ada };
       };
       const { where } = await change({ ...lost, 'POST /sessions': logIn }, ['old', 'a new harbour', 'a new harbour']);
-      await waitFor(() => expect(where().pathname).toBe('/profile'), { timeout: 10_000 });
+      await waitFor(() => expect(where().pathname).toBe('/profile'));
       expect(asked).toBe(2);
     });
 
