@@ -41,7 +41,7 @@ describe('the demo', () => {
     const { body } = await ada.call('POST /sessions', { body: { ...demo.filmmaker, filmmakerLogin: true } });
     id = body.user.id;
     await staff.call('POST /sessions', { body: { ...demo.staff, filmmakerLogin: true } });
-  }, 600_000);
+  });
   afterAll(async () => {
     await demo?.server.close();
     home?.remove();

@@ -17,7 +17,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   [portal, browser] = await Promise.all([startPortal(), borrowBrowser()]);
-}, 180_000);
+});
 
 afterAll(async () => {
   await giveBackBrowser(browser);
@@ -110,7 +110,7 @@ describe('the logged-in layout', () => {
       expect(complaints).toEqual([]);
       await page.context().close();
     }
-  }, 240_000);
+  });
 
   it('what takes the focus is not below the bars, whichever way the keys go (WCAG 2.2, 2.4.11)', async () => {
     const { page, complaints } = await openPage(browser, portal.url, 390);

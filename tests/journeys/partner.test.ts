@@ -15,9 +15,6 @@ const plan = { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.fro
 const [person] = people;
 const run = promisify(execFile);
 
-/** Longest time that packing, installing and building may take, in ms: the packages' peers have 500 MB of files. */
-const installing = 600_000;
-
 /** The files and the page of the guide's quick start. */
 const readQuickStart = () => {
   const [, part = ''] = /\n## Quick start\n(.*?)\n## /s.exec(readFileSync('engine/README.md', 'utf8')) ?? [];
@@ -54,7 +51,7 @@ describe('a partner installs the packages in a folder of their own', () => {
 
   beforeAll(async () => {
     [partner, browser] = await Promise.all([startPartner(folder), borrowBrowser()]);
-  }, installing);
+  });
 
   afterAll(async () => {
     await giveBackBrowser(browser);

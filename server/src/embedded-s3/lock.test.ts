@@ -15,7 +15,7 @@ afterEach(() => rmSync(directory, { recursive: true, force: true }));
 it('is held by one, until it is released', async () => {
   const lock = await lockDirectory(directory, 0);
   expect(await lockDirectory(directory, 0)).toEqual({ kind: 'busy', pid: process.pid });
-  const waiting = lockDirectory(directory, 5_000);
+  const waiting = lockDirectory(directory, 60_000);
   if (lock.kind === 'held') await lock.release();
   const next = await waiting;
   expect(next.kind).toBe('held');

@@ -79,9 +79,7 @@ describe.each(foreignForms)('$name', (foreign) => {
 
 describe.each(foreignForms)('$name', (foreign) => {
   const { data } = foreign;
-  it('is drawn on the server and in the page alike, whole, every control labelled, and gives its document back as it was', {
-    timeout: 180_000,
-  }, async () => {
+  it('is drawn on the server and in the page alike, whole, every control labelled, and gives its document back as it was', async () => {
     const handle = createRef<FormHandle>();
     const form = await foreignModule(foreign);
     await prepareForm(form);

@@ -48,4 +48,4 @@ it('types of the forms of others are JSON objects to TypeScript, and so are thei
     ({ stdout }) => String(stdout),
   );
   expect(told.replaceAll(/^form(\d+)/gm, (all, index) => forms[Number(index)]?.name ?? all)).toBe('');
-}, 240_000);
+});

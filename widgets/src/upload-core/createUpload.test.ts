@@ -138,8 +138,9 @@ describe('an upload that meets faults', () => {
     const silentStore = { ...store, calls: { ...store.calls, signPart } };
     await start(1500, { store: silentStore, change: { stallMs: 40 } }).upload.finished;
     expect(await store.object('film.mp4')).toEqual(bytesOf(1500));
-    // Each silent connection was given back.
-    expect(ended).toHaveLength(15);
+    // Each silent connection was given back; a slow machine goes on in smaller parts, of which there are more.
+    expect(silent.size).toBeGreaterThanOrEqual(15);
+    expect(ended).toHaveLength(silent.size);
   });
 
   it('a single PUT that breaks off twice goes on in small parts, and so it does after a reload (R-162)', async () => {

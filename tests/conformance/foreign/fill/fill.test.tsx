@@ -84,7 +84,7 @@ const valuesFilled: { readonly [name: string]: number | undefined } = filled;
 
 describe('a form of others, filled in by its controls', () => {
   // The longest takes ten seconds alone, and many times that on a busy machine.
-  it.each(cases.map((one) => [one.name, one] as const))('%s', { timeout: 300_000 }, async (name, one) => {
+  it.each(cases.map((one) => [one.name, one] as const))('%s', { timeout: 600_000 }, async (name, one) => {
     expect(await enter(one)).toBe(valuesFilled[name] ?? waysBlocked[name]?.at);
   });
 
