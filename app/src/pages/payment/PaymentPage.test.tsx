@@ -144,6 +144,8 @@ describe('the payment page', () => {
       },
     });
     expect(await screen.findByText('Error in loading the data.')).toBeTruthy();
+    // After ten seconds a frame whose page has not come can be tried again, too.
+    fireEvent.load(await screen.findByTitle('Your payment method'));
     isAway = false;
     await act(async () => screen.getByRole('button', { name: 'Try again' }).click());
     expect(await screen.findByRole('region', { name: 'Payouts and fees' })).toBeTruthy();
