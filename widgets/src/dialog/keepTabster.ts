@@ -11,8 +11,11 @@ interface Page extends Pick<Window, 'setTimeout'> {
   readonly __tabsterInstance?: Tabster;
 }
 
-/** Twice the time after which tabster shows again what a dialog hid, in milliseconds (`hiddenUpdate` in its `Modalizer.ts`). */
-const UNTIL_SHOWN_MS = 500;
+/**
+ * Many times the quarter of a second after which tabster shows again what a dialog hid, in milliseconds (`hiddenUpdate` in
+ * its `Modalizer.ts`): a slow page takes a while to begin it.
+ */
+const UNTIL_SHOWN_MS = 5000;
 
 /**
  * Keeps tabster beyond a dialog, called while that is drawn. It ends with the last part that needs it, which on many pages is
