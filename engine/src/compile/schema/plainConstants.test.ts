@@ -21,6 +21,7 @@ describe('a member of one value', () => {
     ['with its type', { type: 'string', const: 'cat', title: 'Kind' }, { const: 'cat', title: 'Kind' }],
     ['as a list', { type: 'string', enum: ['cat'] }, { const: 'cat' }],
     ['in both ways', { const: 2, enum: [2], type: 'integer' }, { const: 2 }],
+    ['of several kinds', { type: ['string', 'null'], const: 'cat' }, { const: 'cat' }],
     ['a truth', { type: 'boolean', enum: [false] }, { const: false }],
     [
       'by reference',

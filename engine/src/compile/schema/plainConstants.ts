@@ -11,7 +11,8 @@ const onlyValue = ({ type, const: constant, enum: choices }: SchemaNode): string
   const value = constant ?? listed;
   if (Array.isArray(choices) && (choices.length !== 1 || listed !== value)) return undefined;
   if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return undefined;
-  const isOfType = type === undefined || type === typeof value || (type === 'integer' && Number.isInteger(value));
+  const kinds = [type].flat();
+  const isOfType = type === undefined || kinds.includes(typeof value) || (kinds.includes('integer') && Number.isInteger(value));
   return isOfType ? value : undefined;
 };
 

@@ -20,6 +20,7 @@ import { withRequiredMembers } from './requiredMembers.ts';
 import { withoutSharedMembers } from './sharedMembers.ts';
 import { withoutTextChoices } from './textChoices.ts';
 import { withoutTwinTitles } from './twinTitles.ts';
+import { withoutUnlistedNull } from './unlistedNull.ts';
 import { withWholeLists } from './wholeLists.ts';
 
 /** Makes another schema of one, by the words of its uiSchema and the keywords that it may have. */
@@ -49,6 +50,7 @@ export const plainSteps: readonly SchemaStep[] = [
 export const drawnSteps: readonly SchemaStep[] = [
   withDiscriminators,
   withoutKindsBeside,
+  withoutUnlistedNull,
   withWholeLists,
   withDrawnDependencies,
   withoutAskingChoices,

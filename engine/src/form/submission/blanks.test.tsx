@@ -189,11 +189,20 @@ describe('a field that must be there', () => {
     ['a number as OpenAPI has it', { type: 'number', nullable: true }, false],
     ['one of some values or null', { type: ['string', 'null'], enum: ['x', null] }, false],
     ['one of some values or null, whose kind is not said', { enum: ['x', null] }, false],
-    ['one of some values, of which null is none', { type: ['string', 'null'], enum: ['x'] }, true],
+    ['one of some values, of which null is none', { type: ['string', 'null'], enum: ['x', 'y'] }, true],
     ['one that a rule asks for', { type: ['string', 'null'] }, true, { effect: 'require', when: { context: {} } }],
   ])('looks as if it had to be filled in where it has to: %s', async (_name, field, isAsked, rule) => {
     const ui = rule && { a: { 'ui:rules': [rule] } };
     await submitted({ required: ['a'], properties: { a: { title: 'A', ...field } } }, {}, ui);
     expect(document.querySelector('label')?.textContent).toBe(isAsked ? 'A *' : 'A');
   });
+});
+
+it.each<[name: string, field: object]>([
+  ['a list', { type: ['string', 'null'], enum: ['x', 'y'] }],
+  ['OpenAPI’s list', { type: 'string', nullable: true, enum: ['x', 'y'] }],
+  ['titled values', { type: ['string', 'null'], oneOf: [{ const: 'x', title: 'X' }, { const: 'y' }] }],
+])('does not begin with a null that the values beside it leave out: %s', async (_name, field) => {
+  expect(await submitted({ required: ['a'], properties: { a: { title: 'A', ...field } } })).toEqual({ sent: [], held: {} });
+  expect(document.querySelector('[data-path]')?.textContent).toBe('A: This field is required.');
 });

@@ -1,0 +1,23 @@
+import { isNode, type SchemaNode } from '../../validation/schemaNode.ts';
+import { isConstant, onlyValueOf } from './plainChoices.ts';
+import { rebuilt } from './variants.ts';
+
+/** The values that a schema lists, by itself or as options; `undefined` where it lists none. */
+const listed = ({ enum: choices, anyOf, oneOf }: SchemaNode): readonly unknown[] | undefined => {
+  const options = [anyOf, oneOf].find((words): words is unknown[] => Array.isArray(words) && words.every(isConstant));
+  return Array.isArray(choices) ? choices : options?.map(onlyValueOf);
+};
+
+/**
+ * The schema with no `null` in a `type`, nor by `nullable`, beside a list of values without it: what must be there and was
+ * left alone would begin with a value that is never right. For what is drawn: a stored `null` is still told by the list.
+ */
+export const withoutUnlistedNull = (schema: unknown): unknown =>
+  rebuilt(schema, (node) => {
+    const { type, nullable: _nullable, ...rest } = node;
+    const kinds = [type].flat().filter((kind) => kind !== 'null');
+    const values = listed(node);
+    // A value of another field (`$data`) may be null.
+    if (type === undefined || kinds.length === 0 || !values || values.some((value) => value === null || isNode(value))) return node;
+    return { ...rest, type: kinds.length === 1 ? kinds[0] : kinds };
+  });
