@@ -125,6 +125,7 @@ describe('a choice between texts', () => {
 it.each<[name: string, given: object, said: object | undefined]>([
   ['as many as it has', { items: [{}, {}], minItems: 2 }, { minItems: 'Fill in all {limit}.' }],
   ['fewer', { items: [{}, {}], minItems: 1 }, undefined],
+  ['the only one', { items: [{}], minItems: 1 }, undefined],
   ['more', { items: [{}, {}], minItems: 3 }, undefined],
   ['rows', { items: {}, minItems: 1 }, undefined],
 ])('a list with a field for each place says what is missing where it must have %s', (_name, given, said) => {

@@ -106,9 +106,11 @@ const askedOfText = (node: SchemaNode, root: Root): readonly (readonly [string, 
   return [[keyword, { kind: isFormat ? 'anyFormat' : 'pattern', labels: formats.map((format) => [format]) }]];
 };
 
-/** What is said where a list with a field for each of its places lacks some: there is nothing to add. */
+/** What is said where a list with a field for each of its places, of which there are several, lacks some: there is nothing to add. */
 const askedOfPlaces = ({ items, minItems }: SchemaNode): readonly (readonly [string, Pick<AskedText, 'kind' | 'labels'>])[] =>
-  Array.isArray(items) && items.length === minItems ? [['minItems', { kind: 'allPlaces', labels: [] }]] : [];
+  Array.isArray(items) && items.length > 1 && items.length === minItems
+    ? [['minItems', { kind: 'allPlaces', labels: [] }]]
+    : [];
 
 /** What is said where an object whose members all have their fields lacks some: there is nothing to add. */
 const askedOfFields = (

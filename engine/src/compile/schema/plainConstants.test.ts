@@ -71,6 +71,27 @@ describe('a member of one value', () => {
 describe('a truth or nothing', () => {
   const three = { enum: [true, false, null], nullable: true };
 
+  it.each<[name: string, values: object]>([
+    ['of values', { enum: [true, false, null] }],
+    ['of values in another order', { enum: [null, true, false] }],
+    ['of titled values', { oneOf: [{ const: true, title: 'Yes' }, { const: false }, { const: null, title: 'Unknown' }] }],
+  ])('is the list that it has: %s', (_name, values) => {
+    for (const kind of [{ type: ['boolean', 'null'] }, { type: 'boolean', nullable: true }]) {
+      expect(drawn({ ...kind, ...values })).toEqual({ ...values, nullable: true });
+      expect(verdicts(values)).toEqual(verdicts({ ...kind, ...values }));
+    }
+  });
+
+  it.each<[name: string, values: object]>([
+    ['without nothing', { enum: [true, false] }],
+    ['of two values', { enum: [true, null] }],
+    ['of other values', { enum: [true, null, 'cat'] }],
+    ['and more', { enum: [true, false, null], not: { const: true } }],
+    ['and other options', { oneOf: [{ const: null }, { type: 'boolean' }] }],
+  ])('stays with its type beside a list %s', (_name, values) => {
+    expect(drawn({ type: ['boolean', 'null'], ...values })).toEqual({ type: ['boolean', 'null'], ...values });
+  });
+
   it.each<[name: string, given: object]>([
     ['by its type', { type: ['null', 'boolean'] }],
     ['as OpenAPI has it', { type: 'boolean', nullable: true }],

@@ -1,5 +1,5 @@
 import { isNode, type SchemaNode } from '../../validation/schemaNode.ts';
-import { whole } from './plainChoices.ts';
+import { isConstant as isOneValue, onlyValueOf, whole } from './plainChoices.ts';
 import { rebuilt } from './variants.ts';
 
 /** Keywords beside a constant that say more than which value it is, of themselves or by what they bring in. */
@@ -43,14 +43,25 @@ const plain = (given: unknown, root: SchemaNode, isRequired: boolean): unknown =
   };
 };
 
+/** Whether a schema lists yes, no and nothing, and says nothing else. */
+const listsThree = (node: SchemaNode): boolean => {
+  const [word, another] = ['enum', 'const', ...more].filter((one) => one in node);
+  if (word === undefined || another !== undefined) return false;
+  const { enum: choices, [word]: options } = node;
+  const isOptions = (word === 'anyOf' || word === 'oneOf') && Array.isArray(options) && options.every(isOneValue);
+  const values = isOptions ? options.map(onlyValueOf) : [choices].flat();
+  return values.length === 3 && [true, false, null].every((value) => values.includes(value));
+};
+
 /**
- * Yes, no or nothing as a list of three values: a box to tick has two states. `nullable` judges nothing beside no type, and
- * says that nothing is what it holds where it must be there and is left alone.
+ * Yes, no or nothing as a list of values without a type, of three where it lists none: a box to tick has two states. `nullable`
+ * judges nothing beside no type, and says that nothing is what it holds where it must be there and is left alone.
  */
 const listed = (node: SchemaNode): SchemaNode => {
   const { type, nullable, ...rest } = node;
   const types = [type, nullable === true ? 'null' : []].flat();
   const isTruth = types.includes('boolean') && types.includes('null') && types.length === 2;
+  if (isTruth && listsThree(node)) return { ...rest, nullable: true };
   const isMore = ['enum', 'const', ...more].some((word) => word in node);
   return isTruth && !isMore ? { ...rest, enum: [true, false, null], nullable: true } : node;
 };

@@ -21,6 +21,7 @@ import { withoutSharedMembers } from './sharedMembers.ts';
 import { withoutTextChoices } from './textChoices.ts';
 import { withoutTwinTitles } from './twinTitles.ts';
 import { withoutUnlistedNull } from './unlistedNull.ts';
+import { withUnnamedConstants } from './unnamedConstants.ts';
 import { withWholeLists } from './wholeLists.ts';
 
 /** Makes another schema of one, by the words of its uiSchema and the keywords that it may have. */
@@ -51,6 +52,7 @@ export const drawnSteps: readonly SchemaStep[] = [
   withDiscriminators,
   withoutKindsBeside,
   withoutUnlistedNull,
+  withUnnamedConstants,
   withWholeLists,
   withDrawnDependencies,
   withoutAskingChoices,

@@ -18,6 +18,7 @@ export const withoutUnlistedNull = (schema: unknown): unknown =>
     const kinds = [type].flat().filter((kind) => kind !== 'null');
     const values = listed(node);
     // A value of another field (`$data`) may be null.
-    if (type === undefined || kinds.length === 0 || !values || values.some((value) => value === null || isNode(value))) return node;
+    if (type === undefined || kinds.length === 0 || !values || values.some((value) => value === null || isNode(value)))
+      return node;
     return { ...rest, type: kinds.length === 1 ? kinds[0] : kinds };
   });

@@ -20,8 +20,17 @@ it.each(['', ' '])('calls a text that shows nothing Empty: "%s"', async (blank) 
   expect(names('root_colour')).toEqual(['-', 'Empty', 'red']);
 });
 
+it('calls options without a title as it calls the values of a list', async () => {
+  const oneOf = [{ const: { x: 1 } }, { const: true }, { const: '' }, { const: null }, { const: 'red', title: 'Red' }];
+  const { data } = await mount({ type: 'object', properties: { colour: { oneOf } } }, { colour: { x: 1 } });
+  expect(names('root_colour')).toEqual(['-', '{"x":1}', 'Yes', 'Empty', 'None', 'Red']);
+  expect(document.querySelector('option:checked')?.textContent).toBe('{"x":1}');
+  expect(data()).toEqual({ colour: { x: 1 } });
+});
+
 describe('yes, no or nothing', () => {
   it.each<[name: string, schema: object]>([
+    ['as values of two types', { type: ['boolean', 'null'], enum: [true, false, null] }],
     ['of two types', { type: ['boolean', 'null'] }],
     ['as options', { anyOf: [{ type: 'boolean' }, { type: 'null' }] }],
     ['as OpenAPI has it', { type: 'boolean', nullable: true }],
