@@ -130,7 +130,7 @@ export function Refusal({
   useEffect(
     () => () => {
       // What was said of so many entries stands in the page, and is not true of fewer.
-      if (news.latest().text.startsWith(title)) news.say('');
+      if (title && news.latest().text.startsWith(title)) news.say('');
     },
     [news, title],
   );
