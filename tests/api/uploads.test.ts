@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import messages from '@reelform/schemas/messages/en.json' with { type: 'json' };
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../../server/src/config.ts';
 import { createLog } from '../../server/src/log.ts';
 import { maintain } from '../../server/src/maintenance.ts';
@@ -203,6 +203,19 @@ describe('uploads', () => {
       expect((await view()).videoUrl).toBe(key);
       expect((await withdraw(key)).body).toEqual({ success: true });
       expect([(await view()).videoUrl, await server.storage.head(key)]).toEqual([null, undefined]);
+    });
+
+    it('while it is looked at, it was not found: what is not there is not said to be damaged', async () => {
+      const key = await putFile(server.url, ada, film);
+      const { head } = server.storage;
+      const look = vi.spyOn(server.storage, 'head').mockImplementationOnce(async (asked) => {
+        const facts = await head(asked);
+        await withdraw(key);
+        return facts;
+      });
+      const answer = await register({ assetUrl: key });
+      look.mockRestore();
+      expect([answer.status, answer.body.code]).toEqual([422, 'upload_missing']);
     });
 
     const reject = async (key: string) => {

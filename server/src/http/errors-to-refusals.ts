@@ -1,13 +1,15 @@
 import { DatabaseSilent } from '../database/patient-pool.ts';
 import { type Refusal, refuse } from '../errors.ts';
 import type { PublishedLanguage } from '../forms/published-language.ts';
-import { StorageDown } from '../storage/storage.ts';
+import { ObjectGone, StorageDown } from '../storage/storage.ts';
 import { InputRefused } from './input.ts';
 
 /** The refusal that an error thrown on the way of a request stands for; `undefined` for a fault of our own. */
 export function refusalOf(error: unknown, language: PublishedLanguage): Refusal | undefined {
   if (error instanceof InputRefused) return error.refusalIn(language);
   if (error instanceof StorageDown) return refuse('store_down', { headers: { 'retry-after': '5' } });
+  // What was to be registered was withdrawn while it was looked at.
+  if (error instanceof ObjectGone) return refuse('upload_missing');
   if (!(error instanceof Error)) return undefined;
   if (error instanceof DatabaseSilent) return away();
   const code = 'code' in error ? String(error.code) : '';

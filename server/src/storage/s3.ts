@@ -15,7 +15,7 @@ import { reasonOf } from '../reason-of.ts';
 import { encodeFully } from './encode-fully.ts';
 import { createReadSigner } from './read-signer.ts';
 import { createMultipartStorage } from './s3-multipart.ts';
-import { type Storage, StorageDown, StorageRefused } from './storage.ts';
+import { ObjectGone, type Storage, StorageDown, StorageRefused } from './storage.ts';
 
 /** Where a bucket is and how its addresses reach a browser. */
 export interface BucketConfig {
@@ -122,7 +122,8 @@ export function createS3Storage({
         const answer = await client.send(command, { abortSignal });
         return answer.Body?.transformToByteArray();
       });
-      return bytes ?? new Uint8Array();
+      if (!bytes) throw new ObjectGone(`There is no object ${key}.`);
+      return bytes;
     },
     async remove(key) {
       await ask((abortSignal) => client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }), { abortSignal }));

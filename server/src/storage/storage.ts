@@ -56,6 +56,11 @@ export class StorageDown extends Error {
 /** The object store answered, and would not do what it was asked: of another object it may. */
 export class StorageRefused extends StorageDown {}
 
+/** An object that was there a moment ago is not any more. */
+export class ObjectGone extends Error {
+  override readonly name = 'ObjectGone';
+}
+
 /** The object store. Every method that asks it rejects with {@link StorageDown} when it is not there. */
 export interface Storage {
   /** Signed for a limited time, one key and one content type. */
@@ -77,7 +82,7 @@ export interface Storage {
   signGet(key: string, as?: 'preview' | { readonly fileName: string }): Promise<string>;
   /** `undefined` when there is no such object. */
   head(key: string): Promise<ObjectFacts | undefined>;
-  /** Bytes of an object from `start` to before `end`; fewer where it is over, none where there is no such object. */
+  /** Bytes of an object from `start` to before `end`; fewer where it is over. Rejects with {@link ObjectGone} where there is none. */
   readRange(key: string, start: number, end: number): Promise<Uint8Array>;
   /** Succeeds when there is no such object. */
   remove(key: string): Promise<void>;
