@@ -21,6 +21,7 @@ describe('settings', () => {
     [{ PUBLIC_URL: 'films.example.com' }, 'PUBLIC_URL'],
     [{ DATABASE_URL: 'mysql://localhost/x' }, 'DATABASE_URL'],
     [{ S3_ENDPOINT: 'http://127.0.0.1:9000' }, 'S3_BUCKET'],
+    [{ S3_REGION: 'eu-north-1' }, 'S3_BUCKET'],
     [{ STAFF_EMAIL: 'staff' }, 'STAFF_EMAIL'],
     [{ SMTP_URL: 'smtp://mail.example' }, 'PUBLIC_URL'],
     [{ SMTP_URL: 'mail.example', PUBLIC_URL: 'https://portal.example' }, 'SMTP_URL'],
@@ -43,6 +44,10 @@ describe('settings', () => {
   it.each([
     [{ TRUST_PROXY: 'perhaps' }, "TRUST_PROXY must be the number of proxies, or their addresses and networks, not 'perhaps'."],
     [{ TRUST_PROXY: '11' }, "TRUST_PROXY must be a whole number from 0 to 10, not '11'."],
+    [
+      { PUBLIC_URL: 'https://me:secret@films.example.com/portal' },
+      'PUBLIC_URL must be https://films.example.com, without anything behind it: the portal stands under no path.',
+    ],
     [
       { DATABASE_URL: 'postgres://me:a#secret@db/portal' },
       "DATABASE_URL is no address that can be read; in a name or password '#', '/', '?', '@' and '%' are written as",
@@ -94,7 +99,7 @@ describe('settings', () => {
   });
 
   it.each([
-    [{ PUBLIC_URL: 'https://films.example.com/portal/' }, { publicOrigin: 'https://films.example.com' }],
+    [{ PUBLIC_URL: 'https://films.example.com/' }, { publicOrigin: 'https://films.example.com' }],
     [{ TRUST_PROXY: '10.0.0.0/8, 127.0.0.1' }, { trustProxy: '10.0.0.0/8, 127.0.0.1' }],
     [{ TRUST_PROXY: '::1/128,10.0.0.0/255.0.0.0' }, { trustProxy: '::1/128,10.0.0.0/255.0.0.0' }],
     [{ TRUST_PROXY: '1' }, { trustProxy: 1 }],

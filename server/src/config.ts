@@ -105,6 +105,8 @@ export function readConfig(values: Readonly<Record<string, string | undefined>> 
   const env = new Environment(values);
   const production = env.text('NODE_ENV', undefined) === 'production';
   const publicUrl = env.url('PUBLIC_URL');
+  if (publicUrl !== undefined && publicUrl !== `${new URL(publicUrl).origin}/`)
+    env.refuse(`PUBLIC_URL must be ${new URL(publicUrl).origin}, without anything behind it: the portal stands under no path.`);
   const adminPrefix = env.matching('ADMIN_API_PREFIX', /^(\/[A-Za-z0-9_-]+)+$/, "a path such as '/admin-api'", '/admin-api');
   if (taken.includes(adminPrefix.split('/')[1]?.toLowerCase() ?? ''))
     env.refuse(`ADMIN_API_PREFIX must not be '${adminPrefix}': the portal serves something else there.`);
@@ -169,10 +171,12 @@ export function readConfig(values: Readonly<Record<string, string | undefined>> 
 
 function readStorage(env: Environment): StorageConfig {
   const endpoint = env.url('S3_ENDPOINT');
+  const region = env.text('S3_REGION', undefined);
   const bucket = env.text('S3_BUCKET', undefined);
   const accessKeyId = env.text('S3_ACCESS_KEY_ID', undefined);
   const secretAccessKey = env.text('S3_SECRET_ACCESS_KEY', undefined);
-  if ([endpoint, bucket, accessKeyId, secretAccessKey].every((value) => value === undefined)) return { kind: 'embedded' };
+  if ([endpoint, region, bucket, accessKeyId, secretAccessKey].every((value) => value === undefined))
+    return { kind: 'embedded' };
   if (bucket === undefined || accessKeyId === undefined || secretAccessKey === undefined) {
     env.refuse('S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must all be set when one of the S3 settings is.');
     return { kind: 'embedded' };
@@ -180,7 +184,7 @@ function readStorage(env: Environment): StorageConfig {
   return {
     kind: 's3',
     endpoint: endpoint?.replace(/\/+$/, ''),
-    region: env.text('S3_REGION', 'us-east-1'),
+    region: region ?? 'us-east-1',
     bucket,
     accessKeyId,
     secretAccessKey,
