@@ -1,5 +1,6 @@
 import { askHidden } from './ask-hidden.ts';
 import { type Config, readConfig } from './config.ts';
+import type { Database } from './database/database.ts';
 import { entryFlaws, WrongEntries } from './entry-flaws.ts';
 import { readArguments } from './read-arguments.ts';
 import { reasonOf } from './reason-of.ts';
@@ -23,30 +24,30 @@ if (given?.positionals[0] !== 'add' || !email || !name || !['regular', 'filmmake
 
 try {
   const config = readConfig();
-  const password = config.accountPassword ?? (await askHidden('Password: ', { input: process.stdin, output: process.stdout }));
-  const flaws = await entryFlaws(config.schemasDirectory, 'signup', { email, name, password });
-  if (flaws.length > 0) throw new WrongEntries(flaws.join('\n').replace('--password', 'ACCOUNT_PASSWORD'));
-  await addAccount(config, { email, name, role, password });
+  await withDatabase(config, (database) => addAccount(config, database, { email, name, role }));
   process.stdout.write(`Added the ${role} account ${email}.\n`);
 } catch (error) {
   process.stderr.write(`${reasonOf(error)}\n`);
   process.exitCode = error instanceof WrongEntries ? 2 : 1;
 }
 
+/** The password is asked for when it can be kept: not while a portal runs on the database. */
 async function addAccount(
-  config: Config,
-  { email, name, role, password }: Readonly<Record<'email' | 'name' | 'role' | 'password', string>>,
+  { accountPassword, schemasDirectory }: Config,
+  { tables }: Database,
+  { email, name, role }: Readonly<Record<'email' | 'name' | 'role', string>>,
 ): Promise<void> {
-  await withDatabase(config, async ({ tables }) => {
-    const account = await insertAccount(tables, {
-      email,
-      name,
-      phone: null,
-      passwordHash: await hashPassword(password),
-      isFilmmaker: role === 'filmmaker',
-      isStaff: role === 'staff',
-      at: new Date(),
-    });
-    if (!account) throw new Error(`${email} already has an account.`);
+  const password = accountPassword ?? (await askHidden('Password: ', { input: process.stdin, output: process.stdout }));
+  const flaws = await entryFlaws(schemasDirectory, 'signup', { email, name, password });
+  if (flaws.length > 0) throw new WrongEntries(flaws.join('\n').replace('--password', 'ACCOUNT_PASSWORD'));
+  const account = await insertAccount(tables, {
+    email,
+    name,
+    phone: null,
+    passwordHash: await hashPassword(password),
+    isFilmmaker: role === 'filmmaker',
+    isStaff: role === 'staff',
+    at: new Date(),
   });
+  if (!account) throw new Error(`${email} already has an account.`);
 }

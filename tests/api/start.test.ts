@@ -46,6 +46,11 @@ describe('starting and stopping', () => {
     expect(second.output()).toMatch(/is in use by another server \(process \d+ on .+\)\. Stop it, or set DATA_DIR/);
     const account = addAccount('--email', 'rita@example.com', '--name', 'Rita');
     expect([await account.ended, account.output()]).toEqual([1, expect.stringContaining('is in use by another server')]);
+    const asks = startProgram(join(folder, 'account.js'), home, {}, ['add', '--email', 'rita@example.com', '--name', 'Rita']);
+    expect([await asks.ended, asks.output()], 'before it asks for a password').toEqual([
+      1,
+      expect.not.stringContaining('Password'),
+    ]);
     await server.end('SIGKILL');
     server = await startChild(folder, home);
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
