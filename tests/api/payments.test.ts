@@ -187,6 +187,15 @@ describe('payments', () => {
     expect(await answer.text()).toContain('aria-invalid');
   });
 
+  it('details of a method that was taken off the list meanwhile are not saved, which is said where another is chosen', async () => {
+    const url = await frame(ada, 'paymentSetUp');
+    const answer = await post(`${url}?method=cash`, ach);
+    expect(answer.status).toBe(303);
+    const { status, html } = await read(new URL(answer.headers.get('location') ?? '', url).href);
+    expect([status, html]).toEqual([200, expect.stringContaining('role="alert">This payment method is no longer offered')]);
+    expect(html).toContain('<h1>How you are paid</h1>');
+  });
+
   it('what is typed is shown as text, never as markup', async () => {
     const url = await frame(ada, 'paymentSetUp');
     const { html } = await refuse(url, 'ach', { ...ach, accountHolder: '"><script>x</script>', accountNumber: '' });
@@ -199,7 +208,6 @@ describe('payments', () => {
     await grant(grace);
     const [url, history] = [await frame(grace, 'paymentSetUp'), await frame(grace, 'paymentHistory')];
     expect((await post(`${history}?method=ach`, ach)).status).toBe(404);
-    expect((await post(`${url}?method=cash`, ach)).status).toBe(404);
     await grant(grace, false);
     expect((await read(url)).status).toBe(404);
     expect((await post(`${url}?method=ach`, ach)).status).toBe(404);

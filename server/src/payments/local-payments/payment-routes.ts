@@ -28,6 +28,7 @@ interface View {
     readonly method?: unknown;
     readonly page?: unknown;
     readonly saved?: unknown;
+    readonly gone?: unknown;
     readonly refused?: unknown;
   };
 }
@@ -69,14 +70,17 @@ export function registerPaymentFrames(app: FastifyInstance, services: Services):
         shown: details.shown,
         at: details.updated_at,
       };
-      const isSaved = request.query.saved !== undefined;
-      return reply.send(setUpPage({ page, action: actionOf(request), methods: methodsIn(page.language), current, isSaved }));
+      const { saved, gone } = request.query;
+      const sent = saved !== undefined ? 'saved' : gone !== undefined ? 'gone' : undefined;
+      return reply.send(setUpPage({ page, action: actionOf(request), methods: methodsIn(page.language), current, sent }));
     });
 
     scope.post<View>(`${paymentFramePath}/:token`, async (request, reply) => {
       const { view, page } = await open(request, reply);
+      if (view?.kind !== 'paymentSetUp') return reply.code(404).send(messagePage(page, 'payment.frame.over'));
       const method = methodCalled(request.query.method, page.language);
-      if (view?.kind !== 'paymentSetUp' || !method) return reply.code(404).send(messagePage(page, 'payment.frame.over'));
+      // It was on offer when its page was opened.
+      if (!method) return reply.redirect(`${actionOf(request)}?gone`, 303);
       const entries = readEntries(method, request.body);
       const errors = judge(method, entries, page.language);
       const place = await placeOf(request, view, method);

@@ -21,8 +21,8 @@ export interface SetUpPage {
   readonly methods: readonly PaymentMethod[];
   /** Absent: nothing was entered yet. */
   readonly current: CurrentMethod | undefined;
-  /** Whether the current one was saved just now. */
-  readonly isSaved: boolean;
+  /** What became of the details that were sent: saved, or of a method that is not offered any more. */
+  readonly sent: 'saved' | 'gone' | undefined;
 }
 
 const style = `
@@ -32,7 +32,7 @@ const style = `
 .now{border:1px solid var(--line);border-radius:8px;padding:16px;margin-top:16px}.now p{margin:0}.done{color:var(--good);font-weight:600}`;
 
 /** The page on which a payment method is chosen. */
-export function setUpPage({ page, action, methods, current, isSaved }: SetUpPage): string {
+export function setUpPage({ page, action, methods, current, sent }: SetUpPage): string {
   const { tag, notices } = page.language;
   const say = (key: NoticeKey, values: Readonly<Record<string, string>> = {}) => escapeHtml(notice(notices, key, values));
   const date = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
@@ -43,13 +43,14 @@ export function setUpPage({ page, action, methods, current, isSaved }: SetUpPage
     )
     .join('\n');
   const now = current
-    ? `${isSaved ? `<p class="done" role="status">${say('payment.method.saved')}</p>` : ''}
+    ? `${sent === 'saved' ? `<p class="done" role="status">${say('payment.method.saved')}</p>` : ''}
 <div class="now"><p>${say('payment.method.current', { method: current.label, account: current.shown })}</p>
 <p class="soft">${say('payment.method.since', { date: date.format(current.at) })}</p></div>
 <h2>${say('payment.method.change')}</h2>`
     : `<p>${say('payment.method.choose')}</p>`;
   const title = notice(notices, 'payment.method.title');
-  return framedPage(page, title, `<h1>${escapeHtml(title)}</h1>\n${now}\n<ul class="cards">${cards}</ul>`, style);
+  const gone = sent === 'gone' ? `<p class="error" role="alert">${say('payment.method.gone')}</p>\n` : '';
+  return framedPage(page, title, `<h1>${escapeHtml(title)}</h1>\n${gone}${now}\n<ul class="cards">${cards}</ul>`, style);
 }
 
 /** What the page of one method shows. */
