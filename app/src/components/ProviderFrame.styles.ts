@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { spokenOnly } from './spokenOnly.styles.ts';
 
 /** Styles of {@link ProviderFrame}. */
 export const useProviderFrameStyles = makeStyles({
@@ -14,4 +15,5 @@ export const useProviderFrameStyles = makeStyles({
     rowGap: tokens.spacingVerticalM,
     '@media print': { display: 'none' },
   },
+  sending: spokenOnly,
 });

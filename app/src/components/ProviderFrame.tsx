@@ -12,6 +12,8 @@ export interface ProviderFrameProps {
   readonly className: string;
   /** Said over the frame until its page has come. */
   readonly loading: string;
+  /** Whether a form of its page is on its way, which is said to those who do not see its button. */
+  readonly isSending: boolean;
   /** A page in the frame could not be reached. */
   readonly onLost: () => void;
   /** Asks for another address of the page, which has not come for a while. */
@@ -25,11 +27,16 @@ const longestWait = 10_000;
  * A frame with a page of a provider, in a place that is positioned. Until the page has come it is said that it is on its way.
  * To be keyed by its address.
  */
-export function ProviderFrame({ frame, src, title, className, loading, onLost, onRetry }: ProviderFrameProps) {
+export function ProviderFrame({ frame, src, title, className, loading, isSending, onLost, onRetry }: ProviderFrameProps) {
+  const text = useText();
+  const styles = useProviderFrameStyles();
   const [isLoaded, setLoaded] = useState(false);
   return (
     <>
       {!isLoaded && <FrameWait loading={loading} onRetry={onRetry} />}
+      <span role="status" className={styles.sending}>
+        {isSending && text('app.sending')}
+      </span>
       <iframe
         ref={frame}
         src={src}

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useRef } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fillFrame } from '../fixture/fillFrame.ts';
@@ -20,8 +20,13 @@ interface FrameProps {
 
 function Frame({ onSent, renew }: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  useFrameForms(frame, onSent, renew);
-  return <iframe ref={frame} title="Page" />;
+  const isSending = useFrameForms(frame, onSent, renew);
+  return (
+    <>
+      <iframe ref={frame} title="Page" />
+      {isSending && 'It is on its way.'}
+    </>
+  );
 }
 
 describe('a form of a page in a frame', () => {
@@ -68,6 +73,25 @@ describe('a form of a page in a frame', () => {
     expect(busy).toEqual([true, false, true, false, true, false, true]);
     expect(submit).not.toHaveBeenCalled();
     await waitFor(() => expect(location.href).toBe(`${saved}#wrong`));
+  });
+
+  it('is said to be on its way until it is known to be lost, or the page of its answer is there', async () => {
+    let lose = () => undefined as void;
+    const held = () =>
+      new Promise<object>((_answered, fail) => {
+        lose = () => fail(new TypeError('Failed to fetch'));
+      });
+    const { press, onSent, location } = await mount(held, async () => answer({}));
+    press();
+    await screen.findByText('It is on its way.');
+    lose();
+    await waitFor(() => expect(onSent.mock.lastCall).toEqual([true]));
+    await waitFor(() => expect(screen.queryByText('It is on its way.')).toBeNull());
+    press();
+    await waitFor(() => expect(location.href).toBe(`${saved}#wrong`));
+    screen.getByText('It is on its way.');
+    fireEvent.load(screen.getByTitle('Page'));
+    expect(screen.queryByText('It is on its way.')).toBeNull();
   });
 
   it('is sent from a page that is no more to a new one, with all that was typed', async () => {

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 import { getSentForms } from './frameEntries.ts';
 
 /** Longest wait for an answer in milliseconds. */
@@ -39,20 +39,24 @@ const follow = ({ location }: Window, { action }: HTMLFormElement, { url }: Resp
  * @param onSent told `true` when a form was sent in vain, and `false` when one is sent; a stable function
  * @param renew asked for the address of a new page where the one that is shown is no more (404), so that what was typed
  *   there is sent to that one; a stable function. @default the page says that it is no more
+ * @returns whether a form is on its way
  */
 export const useFrameForms = (
   frame: RefObject<HTMLIFrameElement | null>,
   onSent: (isLost: boolean) => void,
   renew?: () => Promise<string | undefined>,
-): void => {
+): boolean => {
+  const [isUnderWay, setUnderWay] = useState(false);
   // Before its page can have come.
   useLayoutEffect(() => {
     const { current } = frame;
     const watch = () => {
       let isSending = false;
+      setUnderWay(false);
       const take = async (form: HTMLFormElement) => {
         if (isSending) return;
         isSending = true;
+        setUnderWay(true);
         form.setAttribute('aria-busy', 'true');
         onSent(false);
         let answer = await send(form);
@@ -65,6 +69,7 @@ export const useFrameForms = (
         // What is refused without leading to another page is refused once more, where it is seen.
         if (answer) return form.submit();
         isSending = false;
+        setUnderWay(false);
         form.removeAttribute('aria-busy');
         onSent(true);
       };
@@ -77,4 +82,5 @@ export const useFrameForms = (
     current?.addEventListener('load', watch);
     return () => current?.removeEventListener('load', watch);
   }, [frame, onSent, renew]);
+  return isUnderWay;
 };

@@ -74,7 +74,7 @@ function ContractFrame({ src, onLost, onRetry }: ContractFrameProps) {
   const text = useText();
   const frame = useWholePrint();
   const [isUnsent, setUnsent] = useState(false);
-  useFrameForms(frame, setUnsent);
+  const isSending = useFrameForms(frame, setUnsent);
   return (
     <>
       <Banner intent="error" message={isUnsent ? text('error.network') : undefined} />
@@ -84,6 +84,7 @@ function ContractFrame({ src, onLost, onRetry }: ContractFrameProps) {
         title={text('contract.frame')}
         className={useContractPageStyles().frame}
         loading={text('contract.loading')}
+        isSending={isSending}
         onLost={onLost}
         onRetry={onRetry}
       />

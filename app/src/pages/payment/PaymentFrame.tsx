@@ -98,7 +98,7 @@ function WholeFrame({ src, title, renew, isOutdated, onOutdated, onLost, onRetry
   const text = useText();
   const styles = usePaymentStyles();
   const tell = useCallback((isLost: boolean) => (isLost ? toast.error(text('error.network')) : toast.again()), [toast, text]);
-  useFrameForms(frame, tell, renew);
+  const isSending = useFrameForms(frame, tell, renew);
   useFrameGuard(frame);
   // Another language is worth a new page, but not what is typed in this one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when a language is chosen, not when what is typed is deleted
@@ -113,6 +113,7 @@ function WholeFrame({ src, title, renew, isOutdated, onOutdated, onLost, onRetry
         title={title}
         className={styles.frame}
         loading={text('app.loading')}
+        isSending={isSending}
         onLost={onLost}
         onRetry={onRetry}
       />
