@@ -76,7 +76,7 @@ describe('a form of a page in a frame', () => {
   });
 
   it('is said to be on its way until it is known to be lost, or the page of its answer is there', async () => {
-    let lose = () => undefined as void;
+    let lose = (): void => undefined;
     const held = () =>
       new Promise<object>((_answered, fail) => {
         lose = () => fail(new TypeError('Failed to fetch'));
