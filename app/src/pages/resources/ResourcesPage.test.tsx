@@ -19,6 +19,7 @@ const list = 'GET /filmmakers/film/:id/resource-list';
 const tabs = [
   { value: 'brandingAssets', label: 'Branding Assets' },
   { value: 'guides', label: 'Guides' },
+  { value: 'press kits', label: 'Press Kits' },
 ];
 const resource = (id: number, changes: Partial<Resource> = {}): Resource => ({
   id,
@@ -57,6 +58,11 @@ describe('the resources page', () => {
     fireEvent.click(screen.getByRole('tab', { name: 'Guides' }));
     expect(where().search).toBe('?activetab=guides');
     await waitFor(() => expect(api.made.at(-1)?.input).toMatchObject({ query: { activetab: 'guides', page: 1 } }));
+  });
+
+  it('names the resources of a tab by it, also where its value has a space', async () => {
+    await mount(answerWith([resource(1)]), '/resources?activetab=press+kits');
+    expect(within(await screen.findByRole('tabpanel', { name: 'Press Kits' })).getByText('Logo 1')).toBeTruthy();
   });
 
   it('goes to the last page that there is when the one of its address is gone', async () => {

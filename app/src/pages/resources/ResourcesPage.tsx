@@ -21,7 +21,8 @@ import { useResources } from './useResources.ts';
 const pageSize = 12;
 
 const panelId = 'resources-panel';
-const tabId = (tab: string) => `resources-tab-${tab}`;
+/** A tab's own value may have spaces, an id that is referred to may not. */
+const tabId = (tab: string) => `resources-tab-${encodeURIComponent(tab)}`;
 
 /** The resource library; who may not see it is told that there is no such page. */
 export function ResourcesPage() {
