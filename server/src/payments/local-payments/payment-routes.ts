@@ -70,8 +70,9 @@ export function registerPaymentFrames(app: FastifyInstance, services: Services):
         shown: details.shown,
         at: details.updated_at,
       };
-      const { saved, gone } = request.query;
-      const sent = saved !== undefined ? 'saved' : gone !== undefined ? 'gone' : undefined;
+      const { saved, gone, method: called } = request.query;
+      const isGone = gone !== undefined || called !== undefined;
+      const sent = saved !== undefined ? 'saved' : isGone ? 'gone' : undefined;
       return reply.send(setUpPage({ page, action: actionOf(request), methods: methodsIn(page.language), current, sent }));
     });
 

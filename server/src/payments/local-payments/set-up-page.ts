@@ -21,7 +21,7 @@ export interface SetUpPage {
   readonly methods: readonly PaymentMethod[];
   /** Absent: nothing was entered yet. */
   readonly current: CurrentMethod | undefined;
-  /** What became of the details that were sent: saved, or of a method that is not offered any more. */
+  /** What became of the details that were sent, or were to be: saved, or of a method that is not offered any more. */
   readonly sent: 'saved' | 'gone' | undefined;
 }
 
