@@ -235,7 +235,7 @@ describe('the request for a channel', () => {
     expect(saving.hasAttribute('disabled') || saving.getAttribute('aria-disabled') === 'true').toBe(true);
     await act(async () => refuse());
     // Looked for at once: the banner is there for five seconds, which a slow machine takes for two looks.
-    expect((await screen.findAllByText(message)).some((one) => one.closest('[role="alert"]'))).toBe(true);
+    await waitFor(() => expect(screen.getAllByText(message).some((one) => one.closest('[role="alert"]'))).toBe(true));
     await waitFor(() => expect(number.getAttribute('aria-invalid')).toBe('true'));
     expect((await screen.findByRole('button', { name: 'Submit' })).hasAttribute('disabled')).toBe(false);
     await waitFor(() => expect(api.names().filter((name) => name === numbers)).toHaveLength(2));
