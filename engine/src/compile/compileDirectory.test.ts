@@ -634,6 +634,16 @@ describe('references by $id', () => {
       },
     ],
     [
+      'to a name in a file that has one on the web',
+      { properties: { a: { $ref: '../../s.json#t' } } },
+      { 's.json': { $id: 'https://x.example/s.json', definitions: { t: { $id: '#t', maxLength: 2 } } } },
+    ],
+    [
+      'to a name in a file beside that has none on the web',
+      { $id: 'https://x.example/forms/one/a.json', properties: { a: { $ref: '../../s.json#t' } } },
+      { 's.json': { definitions: { t: { $id: '#t', maxLength: 2 } } } },
+    ],
+    [
       'to another file by an address that stands for a folder',
       { properties: { a: { $ref: 'https://shared.example/t.json' } } },
       { 'shared/t.json': { maxLength: 2 } },

@@ -58,7 +58,7 @@ const isMovable = (tokens: Tokens): boolean => tokens.some((token) => ['allOf', 
 
 const inside = (at: Place, token: string | number): Place => ({ ...at, tokens: [...at.tokens, token] });
 
-/** Whether a place is one of the options of a choice, which may be called as what it refers to is; not where that is judged otherwise here. */
+/** Whether a place is an option of a choice, which may be called as what it refers to is; not where it judges more than that. */
 const isNamedOption = (tokens: Tokens, beside: SchemaNode): boolean =>
   /^(anyOf|oneOf)$/.test(String(tokens.at(-2))) && Object.keys(beside).every((word) => standardAnnotations.has(word));
 
@@ -193,7 +193,10 @@ export const resolveReferences = (main: JsonFile, rootDirectory: string, address
     const root = known ?? identified.get(address) ?? { source: open(address, reference, at), tokens: [] };
     const { source } = root;
     if (!source) return undefined;
-    const anchor = named ? identified.get(`${address}#${decoded(fragment)}`) : root;
+    // A name in a file stands behind the name of that, whichever address has led there.
+    const ofFile = root.tokens.length === 0 && isNode(source.json.value) ? baseOf(source.json.value, source.address) : address;
+    const inFile = [address, ofFile].map((one) => identified.get(`${one}#${decoded(fragment)}`));
+    const anchor = named ? inFile.find((one) => one?.source === source) : root;
     const way = anchor && [...anchor.tokens, ...(named ? [] : tokensOf(decoded(fragment)))].map(String);
     const tokens = way && placeInWords(source.json.value, way);
     if (tokens && valueAt(source.json.value, tokens.map(String)) !== undefined) return { source, tokens };
