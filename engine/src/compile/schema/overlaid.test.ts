@@ -72,6 +72,13 @@ describe('beside a reference to another file', () => {
     expect(verdict({ b: 'x', c: 'y', d: 'z' })).toEqual(['Two at most.']);
   });
 
+  it('a limit is put over that of the file, too, where both ask for members', async () => {
+    const base = { type: 'object', properties: { b: text }, required: ['b'], maxProperties: 2 };
+    const { verdict } = await compile(base, { required: ['c'], maxProperties: 3 });
+    expect(verdict({ b: 'x', c: 'y', d: 'z' })).toEqual([]);
+    expect(verdict({ b: 'x', c: 'y', d: 'z', e: 'z' })).toHaveLength(1);
+  });
+
   it('everything counts where the file takes anything, and nothing where it takes nothing', async () => {
     const { verdict, drawn } = await compile(true, { ...text, title: 'Own', maxLength: 3 });
     expect(drawn).toMatchObject({ title: 'Own', maxLength: 3 });

@@ -24,5 +24,6 @@ export const overlaid = (target: unknown, beside: SchemaNode): unknown => {
     gathering.has(word) && word in beside && !sameValue(value, beside[word]);
   if (!Object.entries(target).some(isGathered)) return { ...target, ...beside, ...told };
   const { allOf } = beside;
-  return { ...beside, allOf: [{ ...target, ...told }, ...(Array.isArray(allOf) ? allOf : [])] };
+  const left = Object.entries(target).filter(([word]) => gathering.has(word) || !(word in beside));
+  return { ...beside, allOf: [{ ...Object.fromEntries(left), ...told }, ...(Array.isArray(allOf) ? allOf : [])] };
 };
