@@ -21,8 +21,10 @@ describe('a type beside a list of values without null', () => {
     ['another field has the value', { type: ['string', 'null'], oneOf: [{ const: { $data: '1/b' } }, { const: 'a' }] }],
     ['another field has the list', { type: ['string', 'null'], enum: { $data: '1/b' } }],
     ['options that are more than values', { type: ['string', 'null'], anyOf: [{ const: 'a' }, { minLength: 2 }] }],
+    ['no null is named', { type: 'string', enum: ['a', 'b'] }],
     ['null is the only kind', { type: 'null', enum: ['a'] }],
   ])('stays as it is where %s', (_name, node) => {
-    expect(withoutUnlistedNull({ properties: { a: node } })).toEqual({ properties: { a: node } });
+    // Not in another order either, which would give a form another name.
+    expect(JSON.stringify(withoutUnlistedNull({ properties: { a: node } }))).toBe(JSON.stringify({ properties: { a: node } }));
   });
 });

@@ -14,11 +14,18 @@ const listed = ({ enum: choices, anyOf, oneOf }: SchemaNode): readonly unknown[]
  */
 export const withoutUnlistedNull = (schema: unknown): unknown =>
   rebuilt(schema, (node) => {
-    const { type, nullable: _nullable, ...rest } = node;
+    const { type, nullable, ...rest } = node;
     const kinds = [type].flat().filter((kind) => kind !== 'null');
+    const isNullable = nullable === true || kinds.length < [type].flat().length;
     const values = listed(node);
     // A value of another field (`$data`) may be null.
-    if (type === undefined || kinds.length === 0 || !values || values.some((value) => value === null || isNode(value)))
+    if (
+      type === undefined ||
+      kinds.length === 0 ||
+      !isNullable ||
+      !values ||
+      values.some((value) => value === null || isNode(value))
+    )
       return node;
     return { ...rest, type: kinds.length === 1 ? kinds[0] : kinds };
   });
