@@ -75,3 +75,12 @@ it('what another folder says of a member is compared, whatever the member is cal
   });
   expect(diffOf(files('a'), files('b'))).toEqual([['tightens', '/items/$ref']]);
 });
+
+it('what another file asks for counts beside what is asked for at the reference', () => {
+  const files = (required: readonly string[]) => ({
+    'schema.json': { items: { $ref: 'other.json', required: ['a'] } },
+    'other.json': { required },
+  });
+  expect(diffOf(files(['b']), files(['b', 'c']))).toContainEqual(['tightens', '/items/$ref']);
+  expect(diffOf(files(['b']), files(['b']))).toEqual([]);
+});

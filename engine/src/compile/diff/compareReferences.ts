@@ -1,4 +1,5 @@
 import { isNode, type SchemaNode } from '../../validation/schemaNode.ts';
+import { overlaid } from '../schema/overlaid.ts';
 import { withReferences } from '../schema/references.ts';
 import { type Difference, effectOf, type Place } from './change.ts';
 import { isSilent, saysNothing } from './keywordEffects.ts';
@@ -33,12 +34,12 @@ const wholeOf = (node: unknown, place: Place, side: Side): Whole | undefined => 
   const key = keyOf(target);
   if (saysNothing(beside)) return { schema: side.at(target), place: target, key };
   const [own, referred] = [anywhere(beside, place, side), anywhere(side.at(target), target, side)];
-  // As the compiler has it: what stands beside a reference into another file takes the place of what is there.
+  // As the compiler has it: what stands beside a reference into another file is laid over what is there.
   const { allOf } = beside;
   const schema =
     target.file === place.file
       ? { ...Object(own), allOf: [...(Array.isArray(allOf) ? Object(own).allOf : []), referred] }
-      : { ...Object(referred), ...Object(own) };
+      : overlaid(referred, Object(own));
   return { schema, place, key: `${key}+${keyOf(place)}` };
 };
 

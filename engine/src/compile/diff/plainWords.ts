@@ -74,7 +74,7 @@ const createReader = (side: Side) => {
   const referred = (reference: unknown, place: Place, beside: SchemaNode): unknown => {
     const target = typeof reference === 'string' ? side.find(reference, place) : undefined;
     const key = target && keyOf(target);
-    // What stands beside a reference into another file takes the place of what is there.
+    // What stands beside a reference into another file may take the place of what is there.
     const isApart = target && target.file !== place.file && Object.keys(beside).length > 0;
     if (!target || !key || open.has(key) || isApart) {
       left = -1;
