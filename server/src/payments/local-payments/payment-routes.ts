@@ -28,7 +28,6 @@ interface View {
     readonly method?: unknown;
     readonly page?: unknown;
     readonly saved?: unknown;
-    readonly gone?: unknown;
     readonly refused?: unknown;
   };
 }
@@ -70,9 +69,8 @@ export function registerPaymentFrames(app: FastifyInstance, services: Services):
         shown: details.shown,
         at: details.updated_at,
       };
-      const { saved, gone, method: called } = request.query;
-      const isGone = gone !== undefined || called !== undefined;
-      const sent = saved !== undefined ? 'saved' : isGone ? 'gone' : undefined;
+      const { saved, method: called } = request.query;
+      const sent = saved !== undefined ? 'saved' : called !== undefined ? 'gone' : undefined;
       return reply.send(setUpPage({ page, action: actionOf(request), methods: methodsIn(page.language), current, sent }));
     });
 
@@ -81,7 +79,7 @@ export function registerPaymentFrames(app: FastifyInstance, services: Services):
       if (view?.kind !== 'paymentSetUp') return reply.code(404).send(messagePage(page, 'payment.frame.over'));
       const method = methodCalled(request.query.method, page.language);
       // It was on offer when its page was opened.
-      if (!method) return reply.redirect(`${actionOf(request)}?gone`, 303);
+      if (!method) return reply.redirect(`${actionOf(request)}?method`, 303);
       const entries = readEntries(method, request.body);
       const errors = judge(method, entries, page.language);
       const place = await placeOf(request, view, method);
