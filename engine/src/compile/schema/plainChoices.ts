@@ -56,6 +56,13 @@ export const onlyValueOf = (option: unknown): unknown => {
   return 'const' in option || !Array.isArray(listed) ? only : listed[0];
 };
 
+/** The values that a schema lists, by itself or as options of one value each; `undefined` where it lists none. */
+export const listedValues = ({ enum: listed, anyOf, oneOf }: SchemaNode): readonly unknown[] | undefined => {
+  const options = oneOf ?? anyOf;
+  if (Array.isArray(listed)) return listed;
+  return Array.isArray(options) && options.every(isConstant) ? options.map(onlyValueOf) : undefined;
+};
+
 /** Whether a value is a text or a number that a type lets through. */
 const isOfType = (value: unknown, type: unknown): boolean =>
   type === 'integer'

@@ -1,5 +1,5 @@
 import { isNode, type SchemaNode } from '../../validation/schemaNode.ts';
-import { isConstant as isOneValue, onlyValueOf, whole } from './plainChoices.ts';
+import { listedValues, whole } from './plainChoices.ts';
 import { rebuilt } from './variants.ts';
 
 /** Keywords beside a constant that say more than which value it is, of themselves or by what they bring in. */
@@ -45,12 +45,9 @@ const plain = (given: unknown, root: SchemaNode, isRequired: boolean): unknown =
 
 /** Whether a schema lists yes, no and nothing, and says nothing else. */
 const listsThree = (node: SchemaNode): boolean => {
-  const [word, another] = ['enum', 'const', ...more].filter((one) => one in node);
-  if (word === undefined || another !== undefined) return false;
-  const { enum: choices, [word]: options } = node;
-  const isOptions = (word === 'anyOf' || word === 'oneOf') && Array.isArray(options) && options.every(isOneValue);
-  const values = isOptions ? options.map(onlyValueOf) : [choices].flat();
-  return values.length === 3 && [true, false, null].every((value) => values.includes(value));
+  const [, another] = ['enum', 'const', ...more].filter((one) => one in node);
+  const values = another === undefined ? listedValues(node) : undefined;
+  return values?.length === 3 && [true, false, null].every((value) => values.includes(value));
 };
 
 /**

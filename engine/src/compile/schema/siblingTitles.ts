@@ -28,6 +28,21 @@ const sharedTitle = (member: unknown, root: SchemaNode): string | undefined => {
   return titled && String(titled['title']);
 };
 
+type Member = readonly [name: string, schema: unknown];
+
+/** Members by their names in the place of a title that several of them have, which `titleOf` tells of each. */
+const calledApart = (members: readonly Member[], titleOf: (member: Member) => string | undefined): readonly Member[] => {
+  const titles = members.map(titleOf);
+  const counts = new Map<string | undefined, number>();
+  for (const title of titles) counts.set(title, (counts.get(title) ?? 0) + 1);
+  return members.map((member, index) => {
+    const [name, schema] = member;
+    const isRepeated = titles[index] !== undefined && counts.get(titles[index]) !== 1;
+    const title = isRepeated ? inWords(name) : '';
+    return title === '' ? member : [name, { ...Object(schema), title }];
+  });
+};
+
 /**
  * The schema with titles for members of one object that would be called alike, for they refer to one definition: by their
  * names.
@@ -37,14 +52,7 @@ export const withSiblingTitles = (schema: unknown): unknown => {
   return rebuilt(schema, (node) => {
     const { properties } = node;
     if (!isNode(properties)) return node;
-    const titles = new Map(Object.entries(properties).map(([name, member]) => [name, sharedTitle(member, schema)]));
-    const all = [...titles.values()];
-    const isRepeated = (title: string | undefined) => title !== undefined && all.indexOf(title) !== all.lastIndexOf(title);
-    if (!all.some(isRepeated)) return node;
-    const members = Object.entries(properties).map(([name, member]) => {
-      const title = isRepeated(titles.get(name)) ? inWords(name) : '';
-      return [name, title === '' ? member : { title, ...Object(member) }];
-    });
+    const members = calledApart(Object.entries(properties), ([, member]) => sharedTitle(member, schema));
     return { ...node, properties: Object.fromEntries(members) };
   });
 };
@@ -54,20 +62,9 @@ export const withSiblingTitles = (schema: unknown): unknown => {
  *
  * @param given the members as they stand in their file
  */
-export const titledApart = (
-  members: readonly (readonly [name: string, schema: unknown])[],
-  given: SchemaNode,
-): readonly (readonly [name: string, schema: unknown])[] => {
-  const titleOf = ([name, schema]: readonly [string, unknown]): string | undefined => {
+export const titledApart = (members: readonly Member[], given: SchemaNode): readonly Member[] =>
+  calledApart(members, ([name, schema]) => {
     const written = given[name];
     const isMeant = isNode(written) && '$ref' in written && !('title' in written);
     return isMeant && isNode(schema) && typeof schema['title'] === 'string' ? schema['title'] : undefined;
-  };
-  const counts = new Map<string | undefined, number>();
-  for (const member of members) counts.set(titleOf(member), (counts.get(titleOf(member)) ?? 0) + 1);
-  return members.map((member) => {
-    const [name, schema] = member;
-    const title = titleOf(member) === undefined || counts.get(titleOf(member)) === 1 ? '' : inWords(name);
-    return title === '' ? member : [name, { ...Object(schema), title }];
   });
-};

@@ -1,12 +1,6 @@
-import { isNode, type SchemaNode } from '../../validation/schemaNode.ts';
-import { isConstant, onlyValueOf } from './plainChoices.ts';
+import { isNode } from '../../validation/schemaNode.ts';
+import { listedValues } from './plainChoices.ts';
 import { rebuilt } from './variants.ts';
-
-/** The values that a schema lists, by itself or as options; `undefined` where it lists none. */
-const listed = ({ enum: choices, anyOf, oneOf }: SchemaNode): readonly unknown[] | undefined => {
-  const options = [anyOf, oneOf].find((words): words is unknown[] => Array.isArray(words) && words.every(isConstant));
-  return Array.isArray(choices) ? choices : options?.map(onlyValueOf);
-};
 
 /**
  * The schema with no `null` in a `type`, nor by `nullable`, beside a list of values without it: what must be there and was
@@ -17,7 +11,7 @@ export const withoutUnlistedNull = (schema: unknown): unknown =>
     const { type, nullable, ...rest } = node;
     const kinds = [type].flat().filter((kind) => kind !== 'null');
     const isNullable = nullable === true || kinds.length < [type].flat().length;
-    const values = listed(node);
+    const values = listedValues(node);
     // A value of another field (`$data`) may be null.
     if (
       type === undefined ||

@@ -1,5 +1,5 @@
 import { isNode, type SchemaNode } from '../../validation/schemaNode.ts';
-import { isConstant, onlyValueOf } from './plainChoices.ts';
+import { listedValues } from './plainChoices.ts';
 import { rebuilt } from './variants.ts';
 
 /** Keywords of a list, which have nothing to say of one that is chosen as it is. */
@@ -8,18 +8,10 @@ const ofLists = new Set(['type', 'items', 'additionalItems', 'minItems', 'maxIte
 /** Whether a value is a list, or the `null` that may stand in its place. */
 const isListed = (value: unknown): boolean => value === null || Array.isArray(value);
 
-/** The values that a schema lists, or its options one by one; `undefined` where it lists none. */
-const valuesOf = (node: SchemaNode): unknown => {
-  const { enum: listed, oneOf, anyOf } = node;
-  const options = oneOf ?? anyOf;
-  if ('const' in node) return [node['const']];
-  return listed ?? (Array.isArray(options) && options.every(isConstant) ? options.map(onlyValueOf) : undefined);
-};
-
 const whole = (node: SchemaNode, { asks }: { readonly asks: boolean }): SchemaNode => {
   if (asks) return node; // there is nothing to be chosen
-  const values = valuesOf(node);
-  const isChosen = Array.isArray(values) && values.every(isListed) && values.some(Array.isArray);
+  const values = 'const' in node ? [node['const']] : listedValues(node);
+  const isChosen = values?.every(isListed) && values.some(Array.isArray);
   return isChosen && [node['type']].flat().includes('array')
     ? Object.fromEntries(Object.entries(node).filter(([keyword]) => !ofLists.has(keyword)))
     : node;
