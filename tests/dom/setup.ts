@@ -2,6 +2,7 @@
 import { configure } from '@testing-library/dom';
 import { afterAll } from 'vitest';
 import { endWithPage } from './endWithPage.ts';
+import { hideAtOnce } from './hideAtOnce.ts';
 import { layOut } from './layOut.ts';
 import { quickenElements } from './quickElements.ts';
 import { quickenErrors } from './quickErrors.ts';
@@ -39,6 +40,7 @@ afterAll(async () => (await import('@testing-library/react')).cleanup());
 localStorage.clear();
 window.history.replaceState(null, '', '/');
 endWithPage();
+hideAtOnce();
 quickenElements();
 quickenErrors();
 quickenStyles(document);

@@ -168,6 +168,7 @@ describe('the request for a channel', () => {
     await leave();
     expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeTruthy();
     await answer('Stay');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect([where().pathname, field('Channel Name').value]).toEqual(['/my-channel', 'Ada Lumen Films']);
     await leave();
     await answer('Leave');

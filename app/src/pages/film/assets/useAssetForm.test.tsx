@@ -136,8 +136,8 @@ it('what was removed does not come back for the moment in which the film is know
   fireEvent.click(await screen.findByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(answer).toBeTruthy());
   await waitFor(() => expect(screen.getByTestId('version').textContent).toBe('2'));
-  expect(buttons()).toEqual([0, 1]);
+  await waitFor(() => expect(buttons()).toEqual([0, 1]));
   await act(async () => answer?.());
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove Trailer' })).toBeNull());
-  expect(buttons()).toEqual([0, 1]);
+  await waitFor(() => expect(buttons()).toEqual([0, 1]));
 });
