@@ -276,6 +276,15 @@ describe('bad input', () => {
     expect([answer.status, JSON.parse(answer.text).code]).toEqual([400, 'malformed']);
   });
 
+  it.each(['1e309', '-1e309', 'Infinity'])('%s is no number, neither in a path nor in a query', async (endless) => {
+    const view = await ada.call('GET /filmmakers/films/:id/view', { params: { id: endless } });
+    expect([view.status, view.body.code]).toEqual([404, 'not_found']);
+    const list = await ada.call('GET /filmmakers/films', { query: { page: endless } });
+    expect([list.status, list.body.code, list.body.errors[0].path]).toEqual([422, 'invalid', '/page']);
+    const named = await ada.call('GET /filmmakers/films', { query: { searchText: endless, page: 1 } });
+    expect(named.status).toBe(200);
+  });
+
   it('bytes that are no HTTP end their own connection only', async () => {
     const { port } = new URL(server.url);
     for (const bytes of ['\0\0\0\0', 'GET / HTTP/9.9\r\n\r\n', `GET / HTTP/1.1\r\nx: ${'y'.repeat(100_000)}\r\n\r\n`]) {

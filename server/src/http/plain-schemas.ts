@@ -104,7 +104,10 @@ export function readPlainSchemas(schemasDirectory: string): ReadSchemas {
       const form = asForm(name, root, check, messages);
       // Coercion writes into what it is given, so empty texts go first and the rest is a copy of our own.
       const value = reading === 'text' && isObject(data) ? toPayload(form, data) : data;
-      const verdict = judge(form, value, { mode: 'strict', limit: mostComplaints });
+      const judgeValue = () => judge(form, value, { mode: 'strict', limit: mostComplaints });
+      const coerced = judgeValue();
+      // As the number that it is by now it is refused.
+      const verdict = hasEndlessNumber(value) ? judgeValue() : coerced;
       if (!verdict.valid) return { errors: verdict.errors };
       return { value: reading === 'exact' && isObject(value) ? toPayload(form, value) : value };
     },
@@ -123,6 +126,10 @@ const asForm = (name: string, schema: JsonObject, check: ValidateFunction, messa
   branches: {},
   transient: [],
 });
+
+/** Whether a member was coerced from a text such as `1e309`: ajv takes that for a number, and asks no bounds of it. */
+const hasEndlessNumber = (value: unknown): boolean =>
+  isObject(value) && Object.values(value).some((member) => typeof member === 'number' && !Number.isFinite(member));
 
 function createAjv(options: ConstructorParameters<typeof Ajv>[0]): Ajv {
   const ajv = new Ajv(options);
