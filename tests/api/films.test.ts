@@ -310,6 +310,16 @@ describe('films', () => {
       ]);
     });
 
+    it.each([1, 2, 3])('three have places of their own after a window was closed in which %i were kept', async (closed) => {
+      const id = await createFilm(ada, { type: 'SERIES' });
+      const keep = async () => {
+        const { body } = await ada.call('GET /filmmakers/films/:id/new-episode-id', { params: { id } });
+        return body.data.id;
+      };
+      for (let kept = 0; kept < closed; kept += 1) await keep();
+      expect(new Set([await keep(), await keep(), await keep()]).size).toBe(3);
+    });
+
     it('one that a save leaves out is deleted with its object', async () => {
       const id = await createFilm(ada, { type: 'SERIES' });
       const [first, second] = [await uploadEpisode(server.url, ada, id), await uploadEpisode(server.url, ada, id)];

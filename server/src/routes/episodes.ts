@@ -26,8 +26,9 @@ export const episodeHandlers: HandlersOf<'GET /filmmakers/films/:id/new-episode-
         const limit = first ?? options.limits.episodes;
         const next = (chapters.at(-1)?.episode_number ?? 0) + 1;
         if (chapters.length < limit) return { data: await insertChapter(transaction, film.id, next, at) };
-        // A place that was kept and never used is given again, behind the others, so that a closed window costs no episode.
-        const reserved = chapters.findLast(isReserved);
+        // A place that was kept and never used is given again, behind the others, so that a closed window costs no episode:
+        // the one that was given longest ago, as to those given since an upload may be on its way.
+        const reserved = chapters.find(isReserved);
         if (reserved) return { data: await placeChapter(transaction, reserved.id, next) };
         return refuse(first === undefined ? 'series_full' : 'too_many_episodes', { values: { limit } });
       };
