@@ -72,7 +72,9 @@ export const useListTableStyles = makeStyles({
     '@media (pointer: coarse)': { '& button': { minWidth: '44px' } },
     [asCards]: {
       position: 'absolute',
-      insetBlockStart: tokens.spacingVerticalXS,
+      // Its middle is that of the first line, however high it is.
+      insetBlockStart: `calc(${tokens.spacingVerticalM} + ${tokens.lineHeightBase300} / 2)`,
+      transform: 'translateY(-50%)',
       insetInlineEnd: tokens.spacingHorizontalXS,
       display: 'block',
       '& > span': { display: 'none' },
