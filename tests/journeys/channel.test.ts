@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { decideChannel, ownChannel, publishedFilm } from '../api/channels.ts';
+import { decideChannel, openChannel, ownChannel, publishedFilm } from '../api/channels.ts';
 import { staffClient } from '../api/staff.ts';
 import { staffAccount, type TestServer } from '../api/test-server.ts';
 import { expectAccessible } from './browser.ts';
 import { beginJourney, endJourney } from './journey.ts';
-import { openLoggedIn } from './logIn.ts';
+import { logIn, openLoggedIn } from './logIn.ts';
 import { people } from './person.ts';
 import { plainPicture } from './picture-file.ts';
 
@@ -153,5 +153,38 @@ describe('a channel', () => {
     await page.getByText('Your channel has been deactivated.').waitFor();
     await shoot(page, 'deactivated');
     expect([staff.complaints, owner.complaints]).toEqual([[], []]);
+  });
+
+  it('shows Delete within its card on a phone, level with the name, for mouse and finger', async () => {
+    const grace = await server.filmmaker('Grace Guest');
+    const client = await staffClient(server);
+    const id = await openChannel(server, grace, client, 300);
+    const film = await publishedFilm(server, grace, 'Tide');
+    const body = { videos: [{ id: film }] };
+    expect((await grace.call('POST /filmmaker/channel/:id/assign-video', { params: { id }, body })).status).toBe(200);
+    for (const hasTouch of [false, true]) {
+      const viewport = { width: 390, height: 844 };
+      const context = await browser.newContext({ baseURL: server.url, viewport, hasTouch, isMobile: hasTouch });
+      const page = await context.newPage();
+      await page.goto('/login');
+      await logIn(mouse.meet(page), grace);
+      await page.waitForURL((url) => url.pathname !== '/login');
+      await page.goto('/my-channel');
+      const button = page.getByRole('button', { name: 'Delete Tide' });
+      await button.waitFor();
+      const places = () =>
+        button.evaluate((element) => {
+          const card = element.closest('[role="row"]');
+          const name = card?.querySelector('[role="cell"] > :last-child');
+          const [action, around, text] = [element, card, name].map((part) => part?.getBoundingClientRect());
+          if (!action || !around || !text) return 'not drawn';
+          return {
+            isLevel: Math.abs(action.top + action.bottom - text.top - text.bottom) <= 2,
+            isWithin: action.top >= around.top && action.bottom <= around.bottom,
+          };
+        });
+      await expect.poll(places, { message: hasTouch ? 'finger' : 'mouse' }).toEqual({ isLevel: true, isWithin: true });
+      await context.close();
+    }
   });
 });
