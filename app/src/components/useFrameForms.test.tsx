@@ -89,7 +89,7 @@ describe('a form of a page in a frame', () => {
     await waitFor(() => expect(screen.queryByText('It is on its way.')).toBeNull());
     press();
     await waitFor(() => expect(location.href).toBe(`${saved}#wrong`));
-    screen.getByText('It is on its way.');
+    await screen.findByText('It is on its way.');
     fireEvent.load(screen.getByTitle('Page'));
     expect(screen.queryByText('It is on its way.')).toBeNull();
   });

@@ -80,13 +80,15 @@ describe('the board', () => {
     const names = ['a.png', 'b.png', 'c.png', 'd.png'];
     const [first, , third] = await Promise.all(names.map((name) => board.start(picture(name), list)));
     await untilSent(puts, 4);
-    puts[1]?.finish();
+    // They are sent in the order in which they were read.
+    const finish = (name: string) => puts.find(({ url }) => url === `/store/${name}`)?.finish();
+    finish('b.png');
     await expect.poll(() => board.uploads()[1]?.state().step).toBe('finishing');
     expect(registered()).toEqual([]);
-    puts[0]?.finish();
+    finish('a.png');
     await first?.finished;
     await expect.poll(registered).toEqual([key('a.png'), key('b.png')]);
-    puts[3]?.finish();
+    finish('d.png');
     await expect.poll(() => board.uploads()[3]?.state().step).toBe('finishing');
     third?.pause();
     await expect.poll(registered).toEqual([key('a.png'), key('b.png'), key('d.png')]);

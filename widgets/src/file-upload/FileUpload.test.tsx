@@ -157,11 +157,13 @@ describe('file-upload', () => {
         .getByRole('button', { name: /Choose files/ })
         .getAttribute('aria-disabled'),
     ).toBe('true');
+    // They are sent in the order in which they were read.
+    const sent = (name: string) => uploads.runs.find(({ request }) => request.file.name === name);
     await act(async () => {
-      uploads.at(2).finish('files/3.pdf');
-      uploads.at(0).finish('files/1.pdf');
+      sent('3.pdf')?.finish('files/3.pdf');
+      sent('1.pdf')?.finish('files/1.pdf');
     });
-    await act(async () => uploads.at(1).fail(new Error('The store is closed.')));
+    await act(async () => sent('2.pdf')?.fail(new Error('The store is closed.')));
     expect(field()).toEqual([
       before,
       { fileUrl: 'files/1.pdf', fileName: '1.pdf' },

@@ -105,7 +105,7 @@ it('R-191: asks to stay until a picture is whole, while it is sent', async () =>
   expect(within(group).queryByText(texts.keepOpen)).toBeNull();
   await pick(jpeg());
   await waitFor(() => expect(requests).toHaveLength(1));
-  within(group).getByText(texts.keepOpen);
+  await within(group).findByText(texts.keepOpen);
   await act(async () => endings[0]?.done('films/3/assets/pier.jpg'));
   await waitFor(() => expect(within(group).queryByText(texts.keepOpen)).toBeNull());
 });

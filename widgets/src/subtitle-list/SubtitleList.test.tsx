@@ -185,11 +185,13 @@ it.each([
   await ask('English');
   await waitFor(() => expect(remove).toHaveBeenCalledOnce());
   await act(async () => undefined);
-  expect(
-    within(group)
-      .queryAllByText(/Not now/)
-      .map(({ textContent }) => textContent),
-  ).toEqual(told);
+  await waitFor(() =>
+    expect(
+      within(group)
+        .queryAllByText(/Not now/)
+        .map(({ textContent }) => textContent),
+    ).toEqual(told),
+  );
   expect(within(group).getByRole('button', { name: /Cancel$/ })).toBeTruthy();
 });
 

@@ -167,6 +167,7 @@ describe('video-upload', () => {
     fireEvent.click(within(group).getByRole('button', { name: /Cancel/ }));
     fireEvent.click(await within(group).findByRole('button', { name: texts.retry }));
     await waitFor(() => expect(uploads.runs).toHaveLength(2));
+    await within(group).findByRole('progressbar');
     act(() => onProgress({ sentBytes: 9, totalBytes: 10 }));
     act(() => onControls?.({ pause: () => undefined, resume: () => undefined }));
     expect(within(group).getByRole('progressbar').getAttribute('aria-valuenow')).toBe('0');

@@ -72,9 +72,9 @@ describe('Manage Assets', () => {
   ])('in status %i shows the live assets: %s (R-205, R-208)', async (status, isShown) => {
     await mount({ status }, [sampleAsset({ assetType: 'standardImage', contentType: 'image/png' })]);
     expect(headings('Standard Image').includes('Live Asset')).toBe(isShown);
-    const pictures = document.querySelectorAll('img[alt=""][src="/signed/1"]');
+    const pictures = () => document.querySelectorAll('img[alt=""][src="/signed/1"]');
     // The asset's own, and the live one beside it.
-    expect(pictures).toHaveLength(isShown ? 2 : 1);
+    await waitFor(() => expect(pictures()).toHaveLength(isShown ? 2 : 1));
   });
 
   it('of a series has a fold for each episode, with its video and image (R-203)', async () => {
