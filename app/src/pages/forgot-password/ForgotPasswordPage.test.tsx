@@ -69,6 +69,22 @@ describe('the request of a new password', () => {
     expect(where().pathname).toBe('/forgot-password');
   });
 
+  it('says only that it went out once a second try was taken: the failure before it is over', async () => {
+    let tries = 0;
+    await ask({
+      'POST /reset-password': () => {
+        tries += 1;
+        if (tries === 1) throw new ApiError(0, 'network', 'No connection.');
+        return { success: true };
+      },
+    });
+    expect(screen.getByText('No connection.')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Send the link' }));
+    await wait(0);
+    expect(screen.getByText('Request submitted successfully.')).toBeTruthy();
+    expect(screen.queryByText('No connection.')).toBeNull();
+  });
+
   it('shows a message of the server as text (R-586)', async () => {
     const message = '<img src=x onerror="alert(1)">';
     await ask({

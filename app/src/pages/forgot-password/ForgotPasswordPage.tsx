@@ -36,6 +36,7 @@ export function ForgotPasswordPage() {
     try {
       await api.call('POST /reset-password', { body });
       setSentTo(body.email);
+      showFailure(undefined);
       return { ok: true };
     } catch (error) {
       return refusedOutcome(error, showFailure, text('error.generic'));
