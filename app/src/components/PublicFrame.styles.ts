@@ -22,6 +22,7 @@ export const usePublicFrameStyles = makeStyles({
     boxSizing: 'border-box',
     width: '100%',
     maxWidth: '440px',
+    outlineStyle: 'none',
     padding: '32px',
     backgroundColor: tokens.colorNeutralBackground1,
     border: `1px solid ${tokens.colorNeutralStroke2}`,

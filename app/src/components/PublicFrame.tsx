@@ -24,7 +24,7 @@ export function PublicFrame({ title, intro, children, foot }: PublicFrameProps) 
           <LanguageSwitch />
         </div>
       </header>
-      <main className={styles.card}>
+      <main tabIndex={-1} className={styles.card}>
         <div className={styles.head}>
           <PageTitle title={title} className={styles.title} />
           {intro !== undefined && <p className={styles.intro}>{intro}</p>}

@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ApiError } from '../../api/ApiError.ts';
+import { useKeptFocus } from '../../components/useKeptFocus.ts';
 import type { Answers } from '../../fixture/fakeApi.ts';
 import { mountScreen } from '../../fixture/mountScreen.tsx';
 import { ResetPasswordPage } from './ResetPasswordPage.tsx';
@@ -48,6 +49,27 @@ describe('a new password', () => {
     await enter('', '');
     expect(screen.getAllByText('This field is required.', { exact: false }).length).toBeGreaterThanOrEqual(2);
     expect(api.names()).toEqual(['GET /validate-reset-token/:slug']);
+  });
+
+  it('has the focus in its card once the link was checked again: the button that asked for it is gone', async () => {
+    let tries = 0;
+    function Kept() {
+      useKeptFocus();
+      return routed;
+    }
+    const answers: Answers = {
+      'GET /validate-reset-token/:slug': () => {
+        tries += 1;
+        if (tries === 1) throw new ApiError(0, 'network', 'No connection.');
+        return { success: true };
+      },
+    };
+    await mountScreen(<Kept />, { answers, at: '/reset-password/a-slug' });
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    again.focus();
+    await act(async () => again.click());
+    await screen.findByLabelText(/^New password/, { selector: 'input' });
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
   });
 
   it('is set, and login follows; who was logged in here no longer is (R-317, R-319, R-602)', async () => {
