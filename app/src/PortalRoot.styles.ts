@@ -15,6 +15,8 @@ export const useBodyStyles = makeResetStyles({
     '& :is(.fui-Button, .fui-TableHeaderCell__button, form button[type="submit"], form button[type="submit"] ~ button)': {
       minHeight: '44px',
     },
+    // A menu's entries, 20 px high, lie one upon another: what deletes a film is next to what edits it.
+    '& .fui-MenuItem': { paddingBlock: '12px' },
   },
   ':has(.fui-DialogSurface__backdrop)': {
     // Held by the page, not by a box that Fluent's `hidden` would make: bars that stick would leave with the text above.

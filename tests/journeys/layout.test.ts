@@ -178,6 +178,12 @@ describe('the logged-in layout', () => {
         );
     expect(await page.locator('body .fui-Button').count()).toBeGreaterThan(3);
     expect(await tooSmall('body')).toEqual([]);
+    await page.getByRole('button', { name: 'Actions for Harbour Lights' }).tap();
+    await page.getByRole('menuitem').first().waitFor();
+    const entries = page.getByRole('menuitem').evaluateAll((all) => all.map((entry) => entry.clientHeight));
+    expect(new Set(await entries)).toEqual(new Set([44]));
+    await page.keyboard.press('Escape');
+    await page.getByRole('menuitem').first().waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Harbour Lights', exact: true }).tap();
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).waitFor();
     // It grows to its size while it opens.
