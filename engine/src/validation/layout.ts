@@ -66,7 +66,7 @@ export interface LayoutAccordion {
   readonly span?: LayoutSpan;
   /** Whether opening one closes the others. @default false */
   readonly single?: boolean;
-  /** Number of the pages open at first, counted from 0. @default [0] */
+  /** Number of the pages open at first, counted from 0. @default the first that rules show */
   readonly open?: readonly number[];
   readonly pages: readonly LayoutPage[];
 }

@@ -8,7 +8,6 @@ import { useNames } from './useNames.ts';
 /** Pages one below the other, each of which folds (`accordion`). */
 export function Accordion({ accordion }: { readonly accordion: LayoutAccordion }) {
   const { pages, single = false } = accordion;
-  const [open, setOpen] = useState<readonly number[]>(accordion.open ?? [0]);
   const toggle = (index: number, isOpen: boolean) =>
     setOpen((before) => {
       const others = single && isOpen ? [] : before.filter((one) => one !== index);
@@ -19,6 +18,9 @@ export function Accordion({ accordion }: { readonly accordion: LayoutAccordion }
     (index) => open.includes(index),
     (index) => toggle(index, true),
   );
+  // Chosen once: a page that rules show later must not fold the one somebody is in.
+  const firstShown = states.findIndex(({ isShown }) => isShown);
+  const [open, setOpen] = useState<readonly number[]>(accordion.open ?? [Math.max(0, firstShown)]);
   return pages.map(({ title, description, columns, parts }, index) =>
     states[index]?.isShown ? (
       <Fold

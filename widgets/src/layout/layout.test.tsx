@@ -204,6 +204,16 @@ describe('accordions', () => {
     expect([isInSight('title'), isInSight('copyright')]).toEqual([false, true]);
     expect(screen.queryByRole('button', { name: 'Inner' })).toBeNull();
   });
+
+  it('open the first page that rules leave in sight, and leave it open when one before it appears', async () => {
+    const { rerender } = await mount('accordionHidden');
+    const isOpen = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-expanded');
+    expect(screen.queryByRole('button', { name: 'Inner' })).toBeNull();
+    expect([isOpen('Basics'), isOpen('Rights')]).toEqual(['true', 'false']);
+    rerender({ context: { role: 'staff' } });
+    await screen.findByRole('button', { name: 'Inner' });
+    expect([isOpen('Inner'), isOpen('Basics'), isOpen('Rights')]).toEqual(['false', 'true', 'false']);
+  });
 });
 
 describe('steps', () => {
