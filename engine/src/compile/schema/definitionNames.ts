@@ -4,8 +4,8 @@ import { isApart } from './referredPlaces.ts';
 
 type Tokens = readonly (string | number)[];
 
-/** A file's name without what says that it is a schema. */
-const fileName = (address: string): string => decoded(address.replace(/^.*\//, '')).replace(/(\.schema)?\.\w+$/, '');
+/** A file's name without what says that it is a schema; the folder's where nothing is left, as of a form's `schema.json`. */
+const fileName = (address: string): string => decoded(address.replace(/[./]schema\.\w+$|\.\w+$/, '').replace(/^.*\//, ''));
 
 /**
  * What the schema at a place of a file is called: by its own name where it is one that only references lead to, or its file's.

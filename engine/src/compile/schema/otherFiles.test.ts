@@ -39,6 +39,11 @@ describe('options that other files hold', () => {
       ['shapes/Circle.json', 'shapes/Square.schema.json'],
       { 'shapes/Circle.json': circle, 'shapes/Square.schema.json': square },
     ],
+    [
+      'as forms of their own, which their folders name',
+      ['shapes/Circle/schema.json', 'shapes/Square/schema.json'],
+      { 'shapes/Circle/schema.json': circle, 'shapes/Square/schema.json': square },
+    ],
   ])('%s are called by their names, as those of the form are', async (_what, references, files) => {
     const { form, members } = await compile({ shape: { oneOf: references.map(refer) } }, files);
     const naming = { options: members.shape.oneOf, root: form.schema, kinds: {}, telling: undefined };
