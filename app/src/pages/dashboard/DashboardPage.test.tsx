@@ -246,6 +246,7 @@ describe('the dashboard', () => {
     expect(getComputedStyle(figure).getPropertyValue('break-inside')).toBe('avoid');
     expect(getComputedStyle(bar).getPropertyValue('print-color-adjust')).toBe('exact');
     // It is as wide as the screen until it is printed: a sheet would cut it off.
+    await waitFor(() => expect(figure.parentElement?.querySelector('svg')).toBeTruthy());
     const chart = figure.parentElement?.querySelector('svg');
     expect(chart?.getAttribute('viewBox')).toBe(`0 0 ${chart?.getAttribute('width')} ${chart?.getAttribute('height')}`);
   });
