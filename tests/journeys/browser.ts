@@ -108,6 +108,20 @@ export const openPage = async (browser: Browser, url: string, width = 1280): Pro
   return { page, complaints };
 };
 
+/** A page of `url` on a phone, for fingers. Its context is the caller's to close. */
+export const openOnPhone = async (browser: Browser, url: string): Promise<Page> => {
+  const viewport = { width: 390, height: 844 };
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport,
+    hasTouch: true,
+    isMobile: true,
+    reducedMotion: 'reduce',
+  });
+  context.setDefaultTimeout(60_000);
+  return context.newPage();
+};
+
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**

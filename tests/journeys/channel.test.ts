@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { decideChannel, openChannel, ownChannel, publishedFilm } from '../api/channels.ts';
 import { staffClient } from '../api/staff.ts';
 import { staffAccount, type TestServer } from '../api/test-server.ts';
-import { expectAccessible } from './browser.ts';
+import { expectAccessible, openOnPhone, openPage } from './browser.ts';
 import { beginJourney, endJourney } from './journey.ts';
 import { logIn, openLoggedIn } from './logIn.ts';
 import { people } from './person.ts';
@@ -162,10 +162,8 @@ describe('a channel', () => {
     const film = await publishedFilm(server, grace, 'Tide');
     const body = { videos: [{ id: film }] };
     expect((await grace.call('POST /filmmaker/channel/:id/assign-video', { params: { id }, body })).status).toBe(200);
-    for (const hasTouch of [false, true]) {
-      const viewport = { width: 390, height: 844 };
-      const context = await browser.newContext({ baseURL: server.url, viewport, hasTouch, isMobile: hasTouch });
-      const page = await context.newPage();
+    const small = await openPage(browser, server.url, 390);
+    for (const page of [small.page, await openOnPhone(browser, server.url)]) {
       await page.goto('/login');
       await logIn(mouse.meet(page), grace);
       await page.waitForURL((url) => url.pathname !== '/login');
@@ -183,8 +181,11 @@ describe('a channel', () => {
             isWithin: action.top >= around.top && action.bottom <= around.bottom,
           };
         });
-      await expect.poll(places, { message: hasTouch ? 'finger' : 'mouse' }).toEqual({ isLevel: true, isWithin: true });
-      await context.close();
+      await expect
+        .poll(places, { message: page === small.page ? 'mouse' : 'finger' })
+        .toEqual({ isLevel: true, isWithin: true });
+      await page.context().close();
     }
+    expect(small.complaints).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import { needsSession, paths } from '../../app/src/routes.ts';
 import { openChannel } from '../api/channels.ts';
 import { createClient } from '../api/client.ts';
 import { submitFilm } from '../api/staff.ts';
-import { borrowBrowser, expectAccessible, giveBackBrowser, openPage } from './browser.ts';
+import { borrowBrowser, expectAccessible, giveBackBrowser, openOnPhone, openPage } from './browser.ts';
 import { countScripts } from './loadedScripts.ts';
 import { people } from './person.ts';
 import { type Portal, startPortal } from './portal.ts';
@@ -145,15 +145,7 @@ describe('the logged-in layout', () => {
     const ada = { name: 'Ada Lumen', email: newEmail(), password: 'a quiet harbour 42' };
     await filmmaker.call('POST /filmmaker/registrations', { body: ada });
     await submitFilm(portal, filmmaker, 'Harbour Lights');
-    const viewport = { width: 390, height: 844 };
-    const context = await browser.newContext({
-      baseURL: portal.url,
-      viewport,
-      hasTouch: true,
-      isMobile: true,
-      reducedMotion: 'reduce',
-    });
-    const page = await context.newPage();
+    const page = await openOnPhone(browser, portal.url);
     await page.goto('/login');
     await page.getByLabel(/^Email/).fill(ada.email);
     await page
@@ -191,7 +183,7 @@ describe('the logged-in layout', () => {
     await page.goto('/profile');
     await page.getByRole('button', { name: 'Save' }).waitFor();
     expect(await tooSmall('body')).toEqual([]);
-    await context.close();
+    await page.context().close();
   });
 
   it('long words of a language stand over nothing beside them', async () => {

@@ -1,15 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { openOnPhone } from './browser.ts';
 
 /** The widgets that are typed into or chosen from, by how they are built. */
 const typedInto = ['text', 'textarea', 'password', 'date', 'select', 'combobox', 'tag-picker'];
-
-const openOnPhone = async (browser: Browser, baseURL: string): Promise<Page> => {
-  const viewport = { width: 390, height: 844 };
-  const context = await browser.newContext({ baseURL, viewport, hasTouch: true, isMobile: true, reducedMotion: 'reduce' });
-  context.setDefaultTimeout(60_000);
-  return context.newPage();
-};
 
 const openExample = async (page: Page, id: string) => {
   await page.goto(`/#/${id}`);
